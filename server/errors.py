@@ -24,10 +24,26 @@ JoinCode = Literal["other-version", "name-refused"]
 ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
 AdminCode = Literal["admins-only", "bans-yourself", "nobody-here", "no-such-person", "cannot-merge"]
 SocketCode = Literal["no-house", "house-gone"]
+SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
+KeyLineCode = Literal["private-key", "no-key", "no-host-name"]
+SshdCode = Literal["sshd-port-needed", "sshd-by-socket", "sshd-other-file", "sshd-stays"]
+StartCode = Literal["command-failed", "no-answer"]
 RecordCode = Literal[JsonCode, FieldCode, HeaderCode, PlayersCode, ProofCode, PlayCode, ReadCode]
 ArgumentCode = Literal[CommandCode, FlagCode, ValueCode]
 HostCode = Literal[
-    TextCode, KeyCode, StoreCode, LockCode, BackupCode, JoinCode, ServerCode, AdminCode, SocketCode
+    TextCode,
+    KeyCode,
+    StoreCode,
+    LockCode,
+    BackupCode,
+    JoinCode,
+    ServerCode,
+    AdminCode,
+    SocketCode,
+    SetupCode,
+    KeyLineCode,
+    SshdCode,
+    StartCode,
 ]
 Code = Literal[ArgumentCode, FileCode, RecordCode, HostCode]
 CODES: Final[tuple[Code, ...]] = get_args(Code)

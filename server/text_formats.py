@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from typing import Final, NamedTuple
 
 MOST_PORT: Final = 65535
+SSH_PORT: Final = 22
 _WITH_PORT: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:]+):(\d{1,5})", re.ASCII)
 _LABEL: Final = r"[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
 # The last label of a name is no number: that would be an address.
@@ -28,6 +29,14 @@ def parse_host_port(written: str) -> HostPort | None:
     host, port = (found[1].strip("[]"), int(found[2])) if found else (written, None)
     fits = _is_address(host) or _NAME.fullmatch(host)
     return HostPort(host, port) if fits and (port is None or 1 <= port <= MOST_PORT) else None
+
+
+def ssh_line(name: str, port: int) -> str:
+    """What people type to come in: ssh game.host, or ssh -p 2222 game.host. A port that follows
+    the name counts more."""
+    named = parse_host_port(name)
+    host, port = (named.host, named.port or port) if named else (name, port)
+    return f"ssh {host}" if port == SSH_PORT else f"ssh -p {port} {host}"
 
 
 def _is_address(written: str) -> bool:

@@ -45,6 +45,27 @@ COMMANDS = (
         "Opens the house for everybody who connects with ssh.",
     ),
     Command(
+        "setup",
+        (),
+        (
+            Flag("name", "NAME", "the name or address of this machine, as friends reach it"),
+            Flag("port", "PORT", "the port of the house"),
+            Flag("sshd-port", "PORT", "where sshd goes if the house gets its port"),
+            Flag(
+                "admin-key",
+                "KEY",
+                "the public key of an administrator, or its file, or “none”; repeat for more",
+                repeated=True,
+            ),
+            Flag("yes", about="agree to all questions that no flag answers"),
+            Flag("replace", about="with --yes: replace files that were changed by hand, too"),
+            Flag("dry-run", about="change nothing; print every file and command"),
+            Flag("root", "DIR", "fill this folder instead of the machine, for packages"),
+        ),
+        "Makes the house a service of systemd: writes settings, units and a timer for backups, and "
+        "opens the house. Asks before it changes anything, and can be run again.",
+    ),
+    Command(
         "simulate",
         ("GAME",),
         (
@@ -168,7 +189,7 @@ def answer(typed: Sequence[str], environment: Mapping[str, str]) -> int:
 def settings_for(
     command: Command, arguments: Arguments, environment: Mapping[str, str]
 ) -> Settings:
-    if command.name in ("settings", "doctor"):
+    if command.name in ("settings", "doctor", "setup"):
         # They read them themselves, and may be asked because they are wrong.
         return Settings()
     # The file of this machine is for its house, and not for those who play here.

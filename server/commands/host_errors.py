@@ -55,6 +55,27 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "a seat.",
     "no-house": "No house is open in {folder}.",
     "house-gone": "The house ended before it answered.",
+    "needs-root": "This writes into /etc and starts services, so it needs root: sudo {line}",
+    "needs-systemd": "This machine does not run systemd. Without it, “kartenhaus serve” opens the "
+    "house; how to use a container is in config/deploy/README.md.",
+    "hidden-python": "{place} is hidden from services. Install Kartenhaus into /opt/kartenhaus: "
+    "python3 -m venv /opt/kartenhaus, with a Python that is not in a home either.",
+    "not-answered": "Some questions were not answered. Answer them with flags, or all with --yes.",
+    "port-taken": "Another program has port {port}. Choose another one.",
+    "private-key": "{file} is a private key. Keep it secret, and name the public key: the line in "
+    "the file that ends with .pub.",
+    "no-key": "“{value}” is neither a public key nor a file with one.",
+    "no-host-name": "“{value}” is neither a name nor an address. Examples: {allowed}.",
+    "sshd-port-needed": "sshd has port {port}. Name another port for it with --sshd-port, or one "
+    "for the house with --port.",
+    "sshd-by-socket": "Here systemd opens the port for sshd (ssh.socket), and setup does not "
+    "change that. Choose another port for the house, or move ssh.socket yourself.",
+    "sshd-other-file": "sshd would not listen as {file} says, so it stays where it was. Another "
+    "file may have Port or ListenAddress: change it there, or choose another port for the house.",
+    "sshd-stays": "sshd stays where it was. If a firewall keeps port {port} closed, open it, or "
+    "choose another port for the house.",
+    "command-failed": "{line} failed: {detail}",
+    "no-answer": "Nothing answers at port {port}. Look at: {line}",
     "nobody-here": "Nobody here is called “{name}”, and it is not a key or an address.",
     "no-such-record": "There is no record “{id}” here. “kartenhaus records” lists them.",
     "no-such-game-in-file": "{file} has no such game. Games in it: {games}.",

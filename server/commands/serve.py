@@ -41,13 +41,12 @@ from server.protocol.seat import replace
 from server.settings import Settings
 from server.store.client import StoreError
 from server.store.database import data_folder
-from server.text_formats import MOST_PORT, parse_host_port
+from server.text_formats import MOST_PORT, ssh_line
 from tui.text import Texts
 
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
 SOON = 0.02
-SSH_PORT = 22
 METRICS_MODULES: Final = ("metrics", "metrics_server")
 
 # Settings that take effect only at the next start.
@@ -250,15 +249,13 @@ async def until(clock: Clock, is_so: Callable[[], bool], seconds: float) -> None
 
 
 def announce(context: Context, keys: HostKeys, port: int) -> None:
-    host, named = context.settings.door.host, parse_host_port(context.settings.door.name)
+    host = context.settings.door.host
     anywhere = host in ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
     context.print(f"Address: {'all of this machine' if anywhere else host}, port {port}")
     for fingerprint in keys.fingerprints():
         context.print(f"Host key: {fingerprint}")
-    name = named.host if named else socket.gethostname() if anywhere else host
-    port = named.port or port if named else port
-    line = f"ssh {name}" if port == SSH_PORT else f"ssh -p {port} {name}"
-    context.print(f"The house is open. People connect with: {line}")
+    name = context.settings.door.name or (socket.gethostname() if anywhere else host)
+    context.print(f"The house is open. People connect with: {ssh_line(name, port)}")
     # Scripts wait for these lines.
     sys.stdout.flush()
 
