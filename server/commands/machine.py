@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, TypeVar
 
-from server.commands.checks import banner_of
+from server.commands.checks import CONNECT_SECONDS, banner_of
 from server.commands.context import Context, error_sentence
 from server.errors import CheckFailed, HouseError, UsageError
 from server.files import os_errors_as, writing
@@ -22,7 +22,7 @@ from server.files import os_errors_as, writing
 WRITTEN: Final = "# Written by “kartenhaus setup”. Sum of the lines below: "
 NO_WORDS, YES_WORDS = ("n", "no"), ("y", "yes")
 CALL_SECONDS: Final = 120
-ANSWER_SECONDS, SOON = 30.0, 0.1
+START_SECONDS, SOON = 30.0, 0.1
 Answer = TypeVar("Answer")
 
 
@@ -160,7 +160,7 @@ class Machine:
 
     def waits_for(self, is_so: Callable[[], bool]) -> bool:
         """Whether it becomes so within the time that a start may take."""
-        until = time.monotonic() + ANSWER_SECONDS
+        until = time.monotonic() + START_SECONDS
         while self.is_live and not is_so():
             if time.monotonic() > until:
                 return False
@@ -169,8 +169,10 @@ class Machine:
 
     def greets(self, port: int, banner: bytes) -> bool:
         """Whether a server with this banner answers at the port."""
+        if self._is_folder:
+            return False
         try:
-            with socket.create_connection(("localhost", port), ANSWER_SECONDS) as connection:
+            with socket.create_connection(("localhost", port), CONNECT_SECONDS) as connection:
                 return banner_of(connection).startswith(banner)
         except OSError:
             return False

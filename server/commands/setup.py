@@ -119,21 +119,21 @@ def asked(arguments: Arguments, machine: Machine, host: Host, settings: Settings
         question = "The name or address of this machine, as friends reach it"
         name = host.choose(question, door.name or usual_name(), parse_name)
 
-    sshd_ports = sshd.ports_of(machine)
-
     def free_port(text: str) -> int:
         port = parse_port("port", text)
-        if port not in sshd_ports:
+        if not sshd.has(machine, port):
             check_free(machine, port)
         return port
 
     if arguments.has("port"):
         port = free_port(arguments.get("port"))
     else:
-        usual = (OTHER_PORT if SSH_PORT in sshd_ports else SSH_PORT) if is_new else door.port
-        hint = " (sshd has 22; if the house gets it, sshd moves)" if SSH_PORT in sshd_ports else ""
+        is_sshds = sshd.has(machine, SSH_PORT)
+        usual = (OTHER_PORT if is_sshds else SSH_PORT) if is_new else door.port
+        hint = f" (sshd has {SSH_PORT}; if the house gets it, sshd moves)" if is_sshds else ""
         port = host.choose(f"The port of the house{hint}", str(usual), free_port)
-    sshd_port = asked_sshd_port(arguments, machine, host, port) if port in sshd_ports else 0
+    is_sshds = sshd.has(machine, port)
+    sshd_port = asked_sshd_port(arguments, machine, host, port) if is_sshds else 0
     return Answers(name, port, sshd_port, asked_admins(arguments, host, door.admins))
 
 
@@ -142,7 +142,7 @@ def asked_sshd_port(arguments: Arguments, machine: Machine, host: Host, taken: i
         port = parse_port("sshd-port", text)
         if port == taken:
             raise UsageError("port-taken", port=port)
-        if port not in sshd.ports_of(machine):
+        if not sshd.has(machine, port):
             check_free(machine, port)
         return port
 

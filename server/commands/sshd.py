@@ -19,6 +19,11 @@ def ports_of(machine: Machine) -> set[int]:
     return set(map(int, LISTENS.findall(machine.ask("sshd", "-T"))))
 
 
+def has(machine: Machine, port: int) -> bool:
+    """By its settings, or still, because it has not read them again."""
+    return port in ports_of(machine) or machine.greets(port, b"SSH-2.0-OpenSSH")
+
+
 def move(machine: Machine, host: Host, name: str, old: int, new: int) -> None:
     """First to both ports, and away from the old one once the host has come in by the new one.
     After anything that goes wrong, sshd is where it was."""
@@ -29,7 +34,7 @@ def move(machine: Machine, host: Host, name: str, old: int, new: int) -> None:
     with ExitStack() as if_wrong:
         if machine.is_live:
             if_wrong.callback(undo, machine, before)
-        listen(machine, host, ports | {new})
+        listen(machine, host, ports | {old, new})
         question = (
             f"sshd listens at port {new}, too. Try it from outside, now: {line}\nDoes it work?"
         )
