@@ -183,7 +183,8 @@ def written(answers: Answers, settings: Settings, prefix: str) -> Iterator[tuple
         yield SETTINGS, "\n".join(settings_lines(wanted))
     for unit in sorted((files("server") / "units").iterdir(), key=lambda unit: unit.name):
         text = unit.read_text("utf-8").replace(PREFIX, prefix)
-        text = re.sub(r"(?m)^ListenStream=.*", f"ListenStream={answers.port}", text)
+        if unit.name == PORT_UNIT:
+            text = re.sub(r"(?m)^ListenStream=.*", f"ListenStream={answers.port}", text)
         yield f"{UNITS}/{unit.name}", text
 
 
