@@ -151,7 +151,7 @@ refusal-words-not-allowed = Deine Worte zum Mischen müssen in eine Zeile passen
 refusal-nothing-said = Die Nachricht ist leer.
 refusal-saying-too-long = Die Nachricht ist zu lang: Mehr als { $most } Zeichen gehen nicht.
 refusal-hushed = { $host } hat die Galerie um Ruhe gebeten.
-refusal-no-such-record = Ein fertiges Spiel „{ $record }“ gibt es nicht.
+refusal-no-such-record = Ein beendetes Spiel „{ $record }“ gibt es nicht.
 refusal-other-rules = Das Spiel „{ $record }“ wurde nach älteren Regeln gespielt und lässt sich darum nicht Schritt für Schritt zeigen. Seine Aufzeichnung gibt es noch.
 
 refusal-you-are-out = Du bist für diesen Durchgang raus: Deine offenen Karten zählen schon { $total }.
