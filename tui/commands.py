@@ -155,7 +155,8 @@ def settings(screen: HouseScreen) -> Iterator[Command]:
     for theme in house.available_themes:
         if not theme.startswith(OWN):
             run = partial(setattr, house, "theme", theme)
-            yield Command("settings", f"{label}: {theme}", "Textual", "", run)
+            name = screen.say("common-named", of=label, what=theme)
+            yield Command("settings", name, "Textual", "", run)
 
 
 def opening(

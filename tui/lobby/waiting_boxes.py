@@ -196,7 +196,7 @@ def draw_small(canvas: Canvas, part: Waiting) -> None:
     if not part.is_local:
         y = draw_small_ticket(canvas, y, part)
     if part.me is not None:
-        label = f"{say('screen-waiting-words')}:"
+        label = say("common-named", of=say("screen-waiting-words"), what="").rstrip()
         x = draw_key(canvas, 1, y, part.key("words"), label, "words") + 1
         words = part.room.words or say("screen-waiting-no-words")
         canvas.put(x, y, cut(words, width - x), palette.text)

@@ -143,7 +143,10 @@ class NewTableScreen(HouseScreen):
         if self.pointer.at in (OPEN, BACK):
             return keys._replace(choices=(up_down, *keys.choices[1:]))
         own = (
-            key._replace(name=f"{self.glyphs.arrows} {key.name}", label=f"{change}: {key.label}")
+            key._replace(
+                name=f"{self.glyphs.arrows} {key.name}",
+                label=self.say("common-named", of=change, what=key.label),
+            )
             if key.action == "choose_pointed"
             else key
             for key in keys.choices[1:]

@@ -18,4 +18,4 @@ lesson-place = leçon
 lesson-no-clock = temps illimité
 lesson-deal = Une vraie partie
 lesson-read-first = Lis d’abord la note, puis tape Espace.
-lesson-other-way = Une autre fois, volontiers. Pour cette leçon : { $wanted }.
+lesson-other-way = Une autre fois, volontiers. Dans cette leçon : { $wanted }.

@@ -38,7 +38,7 @@ plain-welcome = Bienvenue au Kartenhaus, { $name }.
 plain-which-language = Pour continuer en français, tape : language français
 plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { $word } { $code }
 plain-is-called = { $before } s’appelle maintenant { $name }.
-plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes et tape : { $word } { $code }
+plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes, puis tape : { $word } { $code }
 plain-announced = La maison annonce : { $text }
 plain-in-queue = { $before ->
     [0] Un instant, c’est à toi.

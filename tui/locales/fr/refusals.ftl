@@ -58,12 +58,12 @@ refusal-address-limit = { $of ->
     [arrivals] Trop de connexions sont venues de ton adresse.
     [codes] Trop de codes faux sont venus de ton adresse.
     [commands] Trop de commandes sont venues de ton adresse.
-    [names] Beaucoup de nouvelles clés sont venues de ton adresse aujourd’hui, tu es donc là en invité.
+    [names] Beaucoup de nouvelles clés sont venues de ton adresse aujourd’hui : tu es donc ici de passage.
     [proofs] Beaucoup de parties ont été vérifiées depuis ton adresse.
     [records] Beaucoup de parties ont été consultées depuis ton adresse.
     [screens] Trop d’écrans ont été ouverts depuis ton adresse.
     [tables] Beaucoup de tables ont été ouvertes depuis ton adresse.
-    [talk] On a tant parlé depuis ton adresse que les autres ne s’entendent plus.
+    [talk] On a tant parlé depuis ton adresse qu’on n’entend plus les autres.
    *[other] Trop de choses sont venues de ton adresse d’un coup.
 } Réessaie dans { $unit ->
     [hours] { $wait ->
@@ -81,8 +81,8 @@ refusal-address-limit = { $of ->
 }
 refusal-address-full = { $of ->
     [bot_tables] { $most ->
-        [one] À une table ouverte depuis ton adresse, seuls des bots jouent déjà. Abandonne-la d’abord.
-       *[other] À { $most } tables ouvertes depuis ton adresse, seuls des bots jouent. Abandonnes-en d’abord une.
+        [one] Des bots jouent déjà seuls à une table ouverte depuis ton adresse. Abandonne-la d’abord.
+       *[other] Des bots jouent déjà seuls à { $most } tables ouvertes depuis ton adresse. Abandonnes-en d’abord une.
     }
     [sessions] { $most ->
         [one] Quelqu’un est déjà dans la maison depuis ton adresse. Quitte-la d’abord là-bas.

@@ -10,6 +10,6 @@ bar-score = punti
 bar-rules = regole
 bar-point = scegli
 bar-do = OK
-bar-scroll = scorrere
+bar-scroll = scorri
 bar-find = cerca
 bar-settings = impostazioni

@@ -3,7 +3,7 @@
 lesson-eight28-welcome-head = Lo scopo
 lesson-eight28-welcome = Prendi carte per avvicinarti a 8 o a 28, senza mai superarli. Bastano due mani per imparare.
 lesson-eight28-hidden-head = La tua carta coperta
-lesson-eight28-hidden = La tua carta coperta la conosci solo tu. Un 1/11 vale 1 o 11, come ti fa comodo: di meglio non c’è quasi niente.
+lesson-eight28-hidden = La tua carta coperta la conosci solo tu. Un 1/11 vale 1 o 11, come ti fa comodo: è fra le carte migliori.
 lesson-eight28-gem-head = Le pietre in mezzo
 lesson-eight28-gem = Cominci tu a dare le carte: per questo hai messo una pietra in mezzo. Chi dà dopo ne aggiunge un’altra. Si gioca per quelle.
 lesson-eight28-offer-head = Prendere una carta
@@ -11,7 +11,7 @@ lesson-eight28-offer = Ti viene offerta una carta, e nessuno sa quale. Se la pre
 lesson-eight28-open-head = Carte scoperte
 lesson-eight28-open = Le carte scoperte le vedono tutti, quella coperta solo tu. Hai { $low } o { $high }: manca ancora molto, prendine un’altra.
 lesson-eight28-wild-head = 1 o 11
-lesson-eight28-wild = Un altro 1/11! Ora hai 3, 13 o 23. All’8 e al 28 manca solo 5: una carta piccola serve a tutti e due. Prendi.
+lesson-eight28-wild = Un altro 1/11! Ora hai 3, 13 o 23. Per l’8 e per il 28 manca solo 5: una carta piccola serve per tutti e due. Prendi.
 lesson-eight28-enough-head = Quando rifiutare
 lesson-eight28-enough = { $low } o { $high }: vicino a tutti e due. Un 1 farebbe centro pieno, ma quasi ogni altra carta rovina tutto. Stavolta rifiuta.
 lesson-eight28-declined-head = Carte rifiutate

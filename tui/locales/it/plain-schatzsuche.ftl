@@ -27,7 +27,7 @@ plain-schatzsuche-help-content = niente: non hai niente da contestare, e si poss
 plain-schatzsuche-course = Mano { $round }. { $seat_you ->
     [yes] Il mazziere sei tu.
    *[no] Il mazziere è { $seat }.
-} La briscola è { game-schatzsuche-suit } (si è scoperto: { $card }).
+} La briscola è { game-schatzsuche-suit } (carta scoperta: { $card }).
 plain-schatzsuche-bids = { $seat_you ->
     [yes] Hai dichiarato { $bid } e hai fatto { $tricks ->
         [one] 1 presa.
