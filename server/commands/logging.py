@@ -115,7 +115,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         entry = {
-            "at": round(self._clock.now(), 3),
+            "at": round(self._clock.wall(), 3),
             "level": record.levelname.lower(),
             "part": record.name,
             **described(record),

@@ -13,22 +13,29 @@ class Alarm(Protocol):
 
 class Clock(Protocol):
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds that never jump, for all that waits or lasts."""
+
+    def wall(self) -> float:
+        """Seconds since 1970, for dates: somebody may set them."""
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm: ...
 
 
 class RealClock:
-    # Monotonic: clocks of games must not jump when somebody sets the time of the machine.
+    """Starts with the time of day, and goes on steadily. A machine that sleeps stops it."""
 
     def __init__(
         self, wall: Callable[[], float] = time.time, steady: Callable[[], float] = time.monotonic
     ) -> None:
+        self._wall = wall
         self._steady = steady
         self._offset = wall() - steady()
 
     def now(self) -> float:
         return self._offset + self._steady()
+
+    def wall(self) -> float:
+        return self._wall()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)

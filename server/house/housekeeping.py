@@ -54,8 +54,9 @@ class Housekeeping:
             await self._note_open()
 
     async def _note_open(self) -> None:
+        clock = self._house.clock
         with suppress(StoreError):
-            await self._house.store.write(note_open(self._house.clock.now()))
+            await self._house.store.write(note_open(clock.now(), clock.wall() - clock.now()))
 
     async def overwrite_deleted(self) -> None:
         """If that is due, and nobody has to wait for long."""

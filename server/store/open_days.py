@@ -14,8 +14,14 @@ DAY = 86_400.0
 SHORT = 3600.0
 
 
-def note_open(now: float) -> Change:
-    return keep("open_days", day=int(now // DAY), until=now)
+def note_open(now: float, ahead: float = 0.0) -> Change:
+    """`ahead`: by which the time of day is ahead of the clock that counts the age of tables."""
+    return keep("open_days", day=int((now + ahead) // DAY), until=now)
+
+
+def drop_days_to_come(now: float) -> Change:
+    """Those that a clock noted which has been set back since."""
+    return Change("DELETE FROM open_days WHERE until > ?", (now,))
 
 
 def skip_closed_time(now: float) -> Change:

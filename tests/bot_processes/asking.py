@@ -44,6 +44,9 @@ class StandingClock:
     def now(self) -> float:
         return 0.0
 
+    def wall(self) -> float:
+        return 0.0
+
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         alarm = Alarm(call)
         self.alarms.put_nowait(alarm)

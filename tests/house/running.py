@@ -45,13 +45,18 @@ class ManualAlarm:
 class ManualClock:
     """A clock that `RunningHouse.pass_time` moves."""
 
-    def __init__(self) -> None:
-        self._now = 1_000_000.0
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self._now = start
+        self.ahead = 0.0
         self._alarms: list[tuple[float, int, ManualAlarm]] = []
         self._numbers = count()
 
     def now(self) -> float:
         return self._now
+
+    def wall(self) -> float:
+        """The time of day, which tests set by changing `ahead`."""
+        return self._now + self.ahead
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         alarm = ManualAlarm(call)

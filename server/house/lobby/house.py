@@ -39,7 +39,7 @@ from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
 from server.store.client import Store, StoreError
-from server.store.open_days import note_open, skip_closed_time
+from server.store.open_days import drop_days_to_come, note_open, skip_closed_time
 from server.store.records import records_kept
 from server.store.rows import LOBBY
 
@@ -83,7 +83,8 @@ class House:
         self.device_codes = DeviceCodes()
         self._muted_until: dict[int, float] = {}
         with suppress(StoreError):
-            store.write_now(skip_closed_time(clock.now()), note_open(clock.now()))
+            now = clock.now()
+            store.write_now(skip_closed_time(now), drop_days_to_come(now), note_open(now))
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)

@@ -241,7 +241,7 @@ async def say(house: "House", session: Session, request: requests.Say) -> Refusa
     text = clean(request.text, LONGEST_SAYING)
     if isinstance(text, Refusal):
         return text
-    row = house.chat.row(session, text, now)
+    row = house.chat.row(session, text, house.clock.wall())
     await house.store.write(*house.chat.changes(row))
     house.chat.publish(row, house.online)
     return None

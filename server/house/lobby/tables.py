@@ -172,7 +172,9 @@ class Tables:
         game, settings = house.games[setup.game], house.settings
         options = msgspec.convert(setup.options, game.options)
         reader, kept = self._readers[setup.game], settings.limits.talk_kept
-        return Rules(game, options, reader, settings.tables, settings.bots, house.closing, kept)
+        ahead = house.clock.wall() - house.clock.now()
+        tables, bots = settings.tables, settings.bots
+        return Rules(game, options, reader, tables, bots, house.closing, kept, ahead)
 
     def _restored(self, saved: SavedTable, person_of: Callable[[int], Person | None]) -> TableTask:
         def profile(number: int) -> Profile | None:

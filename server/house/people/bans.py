@@ -25,7 +25,7 @@ class Bans:
         return len(self._bans)
 
     async def add(self, bans: Collection[str]) -> None:
-        now = self._clock.now()
+        now = self._clock.wall()
         await self._store.write(*(changes.keep_ban(ban, now) for ban in bans))
         # After the store: a ban that is in force but not stored would end with the next start.
         self._bans.update(bans)

@@ -129,7 +129,7 @@ class Directory:
                 talk_limit=self._talk_limit(),
                 language_chosen=language is not None,
                 is_new=True,
-                seen=self._clock.now(),
+                seen=self._clock.wall(),
             )
             self._next_id += 1
             await self._write(changes.keep_person(person.row()))
@@ -150,8 +150,9 @@ class Directory:
             await self.update(person, language=language, language_chosen=True)
 
     async def note_visit(self, person: Person) -> None:
-        now = self._clock.now()
-        if now - person.seen >= VISITS_NOTED:
+        now = self._clock.wall()
+        # A clock that was wrong may have noted a day that is still to come.
+        if abs(now - person.seen) >= VISITS_NOTED:
             with suppress(StoreError):
                 await self.update(person, seen=now)
 
@@ -203,7 +204,7 @@ class Directory:
             if person := self.in_memory(number):
                 self._remove(person)
         self._forgotten.update(absent)
-        now = self._clock.now()
+        now = self._clock.wall()
         await self._write(*(changes.change_person(number, seen=now) for number in present))
 
     def _talk_limit(self) -> RateLimit:

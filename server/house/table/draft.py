@@ -20,7 +20,7 @@ from server.store.rows import SayingRow
 
 class Rules(NamedTuple):
     """All that a table's reactions depend on beside its state. `closing`: no more games begin.
-    `talk_kept`: sayings kept on disk."""
+    `talk_kept`: sayings kept on disk. `ahead`: by which the time of day is ahead of the clock."""
 
     game: AnyGame
     options: Options
@@ -29,6 +29,7 @@ class Rules(NamedTuple):
     bots: BotSettings
     closing: bool = False
     talk_kept: int = 100
+    ahead: float = 0.0
 
 
 class Reaction(NamedTuple):
@@ -60,6 +61,11 @@ class Draft:
     @cached_property
     def dice(self) -> Random:
         return Random(self._seed)
+
+    @property
+    def wall(self) -> float:
+        """The time of day, for what is dated."""
+        return self.now + self.rules.ahead
 
     @property
     def roster(self) -> Roster:

@@ -247,7 +247,7 @@ def finish(draft: Draft, result: Result) -> None:
         record = results.record_name(roster)
         assert state.game is not None
         events = [event for _, event in state.game.log]
-        row = results.record(state.setup, roster, events, result, draft.now)
+        row = results.record(state.setup, roster, events, result, draft.wall)
         draft.changes += changes.keep_record(row)
     draft.change(roster=replace(roster, phase="over", record=record))
     for seat in state.roster.people:

@@ -43,7 +43,7 @@ def game_ended(state: TableState) -> GameEnded | None:
 
 
 def record(
-    setup: Setup, roster: Roster, events: Iterable[Event], result: Result, now: float
+    setup: Setup, roster: Roster, events: Iterable[Event], result: Result, ended: float
 ) -> RecordRow:
     results = tuple(
         ResultRow(seat, seated.person, seated.name, result.points[seat], seat in result.winners)
@@ -53,7 +53,7 @@ def record(
     return RecordRow(
         id=record_name(roster),
         game=setup.game,
-        ended=now,
+        ended=ended,
         open=setup.code is None,
         lines=b"".join(write(header(setup, roster), events)),
         results=results,

@@ -163,7 +163,7 @@ def say(draft: Draft, asked: Asked, request: requests.Say) -> Refusal | None:
     if isinstance(text, Refusal):
         return text
     place, person = place_of(state.number), asked.profile
-    draft.said = SayingRow(place, draft.now, person.id, person.name, text, seat)
+    draft.said = SayingRow(place, draft.wall, person.id, person.name, text, seat)
     draft.changes += (
         changes.add_saying(draft.said),
         changes.prune_talk(place, draft.rules.talk_kept),
