@@ -13,7 +13,7 @@ board-schatzsuche-ask = { $now ->
     [bid] Combien de plis vas-tu faire ?
     [marker] Quel marqueur retournes-tu ?
     [objection] De qui contestes-tu la carte ?
-    [content] Manche finie. Rien à contester ?
+    [content] Contester ? Sinon, on compte bientôt.
    *[play] À toi d’entamer.
 }
 board-schatzsuche-guess-rank = Ton choix : { $suit }. Quelle valeur ?

@@ -13,7 +13,7 @@ board-schatzsuche-ask = { $now ->
     [bid] Quante prese farai?
     [marker] Quale segnaseme copri?
     [objection] Di chi contesti la carta?
-    [content] Mano finita. Niente da contestare?
+    [content] Contesti? Se no, fra poco si conta.
    *[play] Tocca a te aprire.
 }
 board-schatzsuche-guess-rank = Secondo te la carta d’oro è di { $suit }. Di che valore?
