@@ -64,9 +64,6 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     refusals.NoSuchCode: [Step("return nobody-has-it", {"do": "return", "code": "nobody-has-it"})],
     refusals.NoSuchGame: [Step("new poker", opening("poker", 2))],
     refusals.SeatsNotAllowed: [Step("new 8-28 seats 9", opening(seats=9))],
-    refusals.OptionNotAllowed: [
-        Step("new 8-28 seats 3 pack poker", opening(options={"pack": "poker"})),
-    ],
     refusals.NoSuchBot: [OPENS, Step("fill clever", {"do": "fill", "bot": "clever"})],
     refusals.LessonIsFixed: [
         Step("learn 8-28", opening(lesson=True)),
@@ -108,6 +105,7 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
 ONLY_BY_PROGRAMS: Mapping[type[Refusal], Sequence[Step]] = {
     refusals.BadRequest: [Step("", {"do": "name"})],
     refusals.NoSuchRequest: [Step("", {"do": "cheat"})],
+    refusals.OptionNotAllowed: [Step("", opening(options={"pack": "poker"}))],
     refusals.LineTooLong: [Step("", {"do": "say", "text": "x" * 70000})],
     refusals.CannotStand: [
         OPENS_WITH_BOTS,

@@ -203,6 +203,14 @@ NOT_UNDERSTOOD = [
     ("new farbstich seats many", "A number is missing after “seats”."),
     ("new farbstich clock 1 1", "A clock has 5 to 86400 seconds"),
     ("new eight28 p", "“p” can be private or cards."),
+    (
+        "new 8-28 pack blue",
+        "“cards” cannot be chosen like this. Possible are: published or authors.",
+    ),
+    (
+        "new farbstich games 9",
+        "“games” cannot be chosen like this. Possible are: 1, 2, 3, 4, 5 or 6.",
+    ),
     ("language klingon", "language english, german, french or italian"),
     ("forced perhaps", "forced yes:"),
     ("say", "say TEXT:"),

@@ -99,9 +99,14 @@ class Terms:
         return min(int(typed), 100_000)
 
     def _value(self, option: OptionWords, allowed: Sequence[Plain]) -> Plain:
-        typed = self._next(option.name)
-        found = option.find_values(typed, allowed)
-        return found[0] if len(found) == 1 else literal(typed)
+        found = option.find_values(self._next(option.name), allowed)
+        if len(found) == 1:
+            return found[0]
+        # The house would name the values as records spell them.
+        say, words = self._scene.say, [option.of_value(value) for value in allowed]
+        either = self._scene.texts.join(words, last="common-or")
+        key = "refusal-option-not-allowed"
+        raise Unclear(say(key, option=option.name, allowed=either, allowed_count=len(words)))
 
 
 def level_named(scene: Scene, typed: str) -> str:
