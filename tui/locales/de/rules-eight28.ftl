@@ -89,7 +89,8 @@ rules-eight28-choice =
         [false] Mit einer Summe bis 8 hast du nur dann die Wahl, wenn deine Karten auch eine Summe von 9 bis 28 hergeben; sonst spielst du auf die 8.
     }
 
-    Gewählt wird offen, bevor etwas ausgezahlt wird, und zwar reihum im Uhrzeigersinn. Es fängt an, wer zuletzt gegeben hat, oder von da an die erste Person, die eine Wahl hat.
+    Gewählt wird reihum, bevor etwas ausgezahlt wird. Es fängt an, wer zuletzt gegeben hat, oder von da an die erste Person, die eine Wahl hat.
+    { rules-house-rule } Es geht im Uhrzeigersinn, und alle sehen, was du wählst.
     Ein Beispiel: 2, 3 und zwei 1/11 ergeben 7, 17 oder 27. Für die 8 gilt die 7, für die 28 die 27.
 
 rules-eight28-hit-title = Volltreffer

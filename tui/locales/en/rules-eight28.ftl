@@ -95,7 +95,8 @@ rules-eight28-choice =
         [false] with a total of 8 or less you have the choice only if you can also make a total from 9 to 28; otherwise you play for the 8.
     }
 
-    You choose openly and in turn, before anything is paid; the last giver is the first to choose.
+    Players who have the choice make it before anything is paid, one after the other: first the last giver, or whoever comes next.
+    { rules-house-rule } this goes clockwise, and everybody sees what you choose.
     For example, 2, 3 and two 1/11 make 7, 17 or 27: they count 7 for the 8, or 27 for the 28.
 
 rules-eight28-hit-title = Direct hit

@@ -20,7 +20,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] How many play. Free seats can be taken by anybody who comes, or by bots later.
-    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When the time is out, a bot decides; without a clock, only after some minutes in which others have waited.
+    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When time runs out, a bot decides; without a clock, only after others have waited for long, usually 5 minutes.
     [bots] So many seats are taken by bots at once. If they take all of them, you watch.
     [level] Novices make mistakes, club players know the game, masters think ahead.
    *[private] An open table is listed in the hall. To a private one only those come who have the invitation.

@@ -89,7 +89,8 @@ rules-eight28-choice =
         [false] avec un total de 8 ou moins, tu as le choix si tes cartes font aussi de 9 à 28 ; sinon, tu vises le 8.
     }
 
-    On choisit avant tout partage, à voix haute et à tour de rôle dans le sens horaire ; la première personne qui a le choix, à partir du dernier donneur, commence.
+    On choisit à tour de rôle, avant tout partage ; la première personne qui a le choix, à partir du dernier donneur, commence.
+    { rules-house-rule } on tourne dans le sens horaire, et tout le monde voit ce que tu choisis.
     Par exemple, 2, 3 et deux 1/11 font 7, 17 ou 27 : c’est 7 pour le 8, ou 27 pour le 28.
 
 rules-eight28-hit-title = Le jackpot

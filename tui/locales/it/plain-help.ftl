@@ -2,7 +2,7 @@
 
 plain-help-remarks = battute sì: ogni tanto i bot dicono qualcosa. battute no: stanno zitti.
 plain-help-tables = tavoli: quali tavoli ci sono.
-plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, principiante, esperto o maestro (il livello dei bot), privato, tranquillo (tempo illimitato: un bot decide solo se altri aspettano da qualche minuto), tempo 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
+plain-help-new = nuovo GIOCO apre un tavolo. Puoi aggiungere: posti 4, bot 2, principiante, esperto o maestro (il livello dei bot), privato, tranquillo (tempo illimitato: un bot decide solo se altri aspettano da molto, di solito 5 minuti), tempo 300 10, e le opzioni del gioco. Per esempio: nuovo 8-28 posti 4 bot 1. aiuto GIOCO dice le opzioni.
 plain-help-play = gioca GIOCO comincia subito una partita contro i bot. Puoi aggiungere il loro livello: principiante, esperto o maestro. Per esempio: gioca farbstich, oppure gioca 8-28 maestro.
 plain-help-learn = impara GIOCO dà una lezione di tre minuti, con carte sempre uguali, e spiega il gioco giocando. Per esempio: impara 8-28.
 plain-help-sit = siedi NUMERO o siedi CODICE: prendi posto a un tavolo. siedi 3 2 prende il secondo posto del tavolo 3.

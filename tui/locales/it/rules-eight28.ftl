@@ -89,7 +89,8 @@ rules-eight28-choice =
         [false] con un totale di 8 o meno puoi scegliere se le tue carte fanno anche da 9 a 28; altrimenti giochi per l’8.
     }
 
-    Si sceglie prima di dividere le pietre, apertamente e a turno in senso orario; comincia la prima persona che può scegliere, a partire da chi ha dato le carte per ultimo.
+    Si sceglie a turno, prima di dividere le pietre; comincia la prima persona che può scegliere, a partire da chi ha dato le carte per ultimo.
+    { rules-house-rule } si va in senso orario, e tutti vedono che cosa scegli.
     Per esempio, 2, 3 e due 1/11 fanno 7, 17 o 27: valgono 7 per l’8, oppure 27 per il 28.
 
 rules-eight28-hit-title = Centro pieno
