@@ -91,7 +91,7 @@ def test_the_language_is_that_of_the_terminal(
         ),
         ("verify", "FILE is missing. --help says what goes there."),
         ("backup a b", "“b” is one word too many. --help says what goes where."),
-        ("simulate eight28 --seats", "--seats needs a value behind it."),
+        ("simulate eight28 --seats", "--seats needs a value after it."),
         ("play --json=yes", "--json takes no value."),
         ("play --json --json", "--json may be given only once."),
         ("play --seats 3", "GAME is missing."),

@@ -50,8 +50,8 @@ async def test_play_takes_seats_bots_and_options_of_the_game(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("login", "language", "welcome"),
     [
-        ("CORP\\ben", "en_GB", "Welcome to the card house, ben."),
-        ("root", "en_GB", "Welcome to the card house, Joker."),
+        ("CORP\\ben", "en_GB", "Welcome to Kartenhaus, ben."),
+        ("root", "en_GB", "Welcome to Kartenhaus, Joker."),
         ("root", "it_IT", "casa di carte, Jolly."),
     ],
 )

@@ -101,7 +101,7 @@ async def terminal_of(folder: Path, first: Terminal, name: str) -> AsyncIterator
     async with terminal(folder) as second:
         await second.hears(WHICH_NAME)
         await second.types(name)
-        await second.hears(f"Welcome to the card house, {name}.")
+        await second.hears(f"Welcome to Kartenhaus, {name}.")
         await second.hears(HINT)
         yield second
 
@@ -117,14 +117,14 @@ async def test_a_name_that_is_taken_is_asked_for_again(tmp_path: Path) -> None:
             await second.types("x")
             await second.hears("a name has 2 to 20 characters.")
             await second.types("")
-            await second.hears("Welcome to the card house, ben-2.")
+            await second.hears("Welcome to Kartenhaus, ben-2.")
 
 
 async def test_the_name_can_be_given_as_an_option(tmp_path: Path) -> None:
     async with terminal(tmp_path) as first:
         await first.hears(HINT)
         async with terminal(tmp_path, "--plain", "--name", "Bea", "farbstich") as second:
-            await second.hears("Welcome to the card house, Bea.")
+            await second.hears("Welcome to Kartenhaus, Bea.")
             await second.hears("You are at table 1: Farbstich")
         await first.hears("Bea goes.")
 
@@ -159,7 +159,7 @@ async def test_after_a_kill_the_next_terminal_opens_the_house_again(tmp_path: Pa
         await second.hears("The house has ended the connection.")
         assert (tmp_path / SOCKET).exists()
         async with terminal(tmp_path, "--plain", "--name", "Bea") as again:
-            await again.hears("Welcome to the card house, Bea.")
+            await again.hears("Welcome to Kartenhaus, Bea.")
             await again.hears("One person is here")
 
 

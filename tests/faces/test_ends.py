@@ -117,7 +117,7 @@ async def test_names_and_chat_cannot_control_the_terminal_of_others(tmp_path: Pa
         assert said.isprintable()
         assert await anna.types("say \x1b[31m\x07") == ["Anna: [31m"]
         assert await anna.types("\x1b[A") == [
-            "I do not know “\N{REPLACEMENT CHARACTER}[A”. Type “help” to hear what you can type."
+            "I do not know “\N{REPLACEMENT CHARACTER}[A”. Type “help” to see what you can type."
         ]
 
 

@@ -64,10 +64,10 @@ async def test_the_welcome_lists_people_tables_and_commands(tmp_path: Path) -> N
     async with evening(tmp_path) as here:
         anna = await here.plain("Anna")
         assert anna.news() == [
-            "Welcome to the card house, Anna.",
+            "Welcome to Kartenhaus, Anna.",
             "One person is here:",
             "Anna.",
-            "There are no open tables.",
+            "No tables are open right now.",
             "You can play 8-28, Farbstich or Schatzsuche. Type “play” and one of them to play "
             "against bots at once, “new” and one of them to open a table, or “help”.",
         ]
@@ -107,10 +107,10 @@ async def test_friends_meet_at_a_private_table_talk_and_are_watched(tmp_path: Pa
         assert anna.news()[-1] == "1 person watches."
         await cleo.types("dire bonjour")
         assert anna.news() == ["Cleo, from the gallery: bonjour"]
-        assert await ben.types("mute cleo") == ["You do not read any more what cleo says."]
+        assert await ben.types("mute cleo") == ["You no longer see what cleo says."]
         await cleo.types("dire encore")
         assert ben.news() == []
-        assert await ben.types("unmute Cleo") == ["You read again what Cleo says."]
+        assert await ben.types("unmute Cleo") == ["You see what Cleo says again."]
         assert await anna.types("hush") == ["You ask the gallery to be quiet."]
         assert cleo.news()[-1] == "Anna demande le silence à la galerie."
         assert await cleo.types("dire trois") == ["Anna a demandé le silence à la galerie."]
@@ -189,7 +189,7 @@ async def test_a_second_connection_takes_the_seat(tmp_path: Path) -> None:
             "This one is in the hall now."
         )
         assert second.news()[1] == "You are at table 1: 8-28, 3 seats. The game is running."
-        assert await anna.types("take") == ["There is no game at this moment."]
+        assert await anna.types("take") == ["No game is being played right now."]
         assert await second.types("hand")
         (back,) = beginning(await anna.types(f"sit {invitation(anna.all_sentences)}"), "You are at")
         assert back.endswith("The game is running.")

@@ -88,7 +88,7 @@ async def test_a_sentence_tells_when_the_house_closes_the_connection() -> None:
 
     await run_conversation(line, never_type, write, TEXTS.__getitem__)
     assert written == [
-        "Welcome to the card house, Anna.\n",
+        "Welcome to Kartenhaus, Anna.\n",
         "The house has ended the connection. Goodbye.\n",
     ]
 
@@ -99,7 +99,7 @@ async def test_notices_are_printed_without_waiting_for_a_typed_line() -> None:
     talking = asyncio.create_task(
         run_conversation(line, never_type, written.put, TEXTS.__getitem__)
     )
-    assert await written.get() == "Welcome to the card house, Anna.\n"
+    assert await written.get() == "Welcome to Kartenhaus, Anna.\n"
     line.tell(HI)
     assert await written.get() == "Ben: hi\n"
     line.hang_up()
@@ -250,7 +250,7 @@ def test_a_user_opens_a_table_plays_and_returns_to_the_lobby() -> None:
         requests.MakeMove,
         requests.Leave,
     ]
-    assert said.count("There are no open tables.") == 2
+    assert said.count("No tables are open right now.") == 2
     assert "The game begins." in said
     assert "You have left table 3. You are in the hall." in said
     assert said[-2].startswith("Table 3: 8-28")

@@ -83,7 +83,7 @@ def test_the_gallery_gets_the_table_but_never_a_prompt(game: str) -> None:
     seen = scene.seen()
     assert seen is not None
     assert seen.face.table(seen)
-    assert handle_line(scene, "hand") == ["There is nothing to tell at this moment."]
+    assert handle_line(scene, "hand") == ["There is nothing to tell right now."]
 
 
 def test_the_command_table_describes_a_whole_view_of_eight28() -> None:

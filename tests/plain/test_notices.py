@@ -102,8 +102,8 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (Remark(3, 2, "Kilo", "won", 0), "Kilo (bot): That went well for me. Another one?"),
     (Happened(3, 1, TOOK), "Ben takes the card: 1/11."),
     (Missed(3, (TOOK,), 0), "While you were away:"),
-    (Missed(3, (TOOK,), 4), "much has happened"),
-    (Missed(3, (), 0), "You have missed nothing"),
+    (Missed(3, (TOOK,), 4), "a lot happened"),
+    (Missed(3, (), 0), "You have not missed anything"),
     (EventHistory(3, 0, (TOOK,)), "What happened last:"),
     (EventHistory(3, 0, ()), "Nothing has happened yet."),
     (SeatNews("back", "Ben", 1), "Ben is back."),
@@ -114,7 +114,7 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     ),
     (GameEnded(3, Result((4, 2, 0), (0,)), "g7", "cd" * 32), "kartenhaus records g7 | kartenhaus"),
     (RecordText("g7", ('{"format":1}',)), '{"format":1}'),
-    (FinishedGames(()), "No game is over yet"),
+    (FinishedGames(()), "There is no finished game yet"),
     (
         FinishedGames((FinishedGame("g7", "eight28", 0.0, ("Anna", "Ben"), (9, 4), (0,), None),)),
         "g7: 8-28. Anna 9, Ben 4.",
@@ -133,14 +133,14 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (Paused(3), "The table is paused"),
     (DeviceCode("lamo-digu", 10), "within 10 minutes and type: return lamo-digu"),
     (Announced("Tea is ready."), "The house announces: Tea is ready."),
-    (InQueue(2), "One moment, 2 others are before you."),
-    (Kicked(), "You are asked to leave the house."),
+    (InQueue(2), "One moment, 2 people are ahead of you."),
+    (Kicked(), "The house has ended your visit."),
     (HouseClosing(), "The house closes."),
     (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
     (Refused(GameOver((1,))), "The game is over. Ben wins."),
     (MoreSaid("lobby", 12), "… and 12 more messages"),
     (MoreSaid("table", 1), "… and one more message"),
-    (Skipped(7), "7 messages were passed over"),
+    (Skipped(7), "7 messages were skipped"),
 ]
 IN_THE_LOBBY: list[tuple[Notice, str]] = [
     (PersonJoined(OnlinePerson("Zoe", True)), "The guest Zoe comes in."),
@@ -257,7 +257,7 @@ def test_a_known_table_is_described_by_its_changes_only() -> None:
     standing = at_table("eight28", standing={"move": "decline"})
     running = at_table("eight28")
     assert sentences_after(running, standing) == [
-        "Until the round is over, this is done for you: decline it."
+        "Until the round is over, the house does this for you: decline it."
     ]
     assert sentences_after(standing, running) == ["You decide for yourself again."]
 
@@ -275,7 +275,7 @@ def test_a_change_seen_in_a_notice_and_in_the_room_is_printed_once() -> None:
     assert sentences_after(
         alone, Paused(3), at_table("eight28", chairs=alone.room.chairs, paused=True)
     ) == [
-        "The table is paused: nothing can be written down at this moment. Nothing is lost.",
+        "The table is paused because nothing can be saved right now. Nothing is lost.",
         "The game begins.",
     ]
     assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "The table goes on."
@@ -309,7 +309,7 @@ def test_a_rematch_shows_its_new_seal() -> None:
     assert sentences_after(over, again)[-3:] == [
         "Another game is being prepared.",
         "The shuffles are sealed before the game, and anybody can check them afterwards. "
-        "The seal begins with 000000000000, and “seal” tells all of it.",
+        "The seal begins with 000000000000, and “seal” shows all of it.",
         "Type “ready” when you want to play, or “help”.",
     ]
     assert type_lines([welcome(), over])[0][-2].startswith("Type “rematch” to play again")
@@ -349,7 +349,7 @@ def test_a_new_table_is_described_whole() -> None:
         "The gallery is asked to be quiet.",
         "The table is private. Others come in with: sit maple-otter-7",
         "The shuffles are sealed before the game, and anybody can check them afterwards. "
-        "The seal begins with abababababab, and “seal” tells all of it.",
+        "The seal begins with abababababab, and “seal” shows all of it.",
         "Type “ready” when you want to play, “fill” to have bots take the free seats, or “help”.",
     ]
 

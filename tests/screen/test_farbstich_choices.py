@@ -204,7 +204,7 @@ async def test_what_is_left_for_everybody_who_collects_then_is_told() -> None:
         await board.point("collect:B")
         assert "If each then takes the most: Doro 11, Emil 9." in board.words()
         await board.see(play(example(), "Frank takes Y").table, "Doro", "collect:R")
-        assert "That leaves at most: Emil 6." in board.words()
+        assert "The most that is left: Emil 6." in board.words()
 
 
 @pytest.mark.asyncio

@@ -133,7 +133,7 @@ async def test_a_refusal_of_the_house_does_not_stand_in_the_rail(tmp_path: Path)
     async with at_table(tmp_path) as (anna, _):
         anna.app.ask(Say(" "))
         await anna.settle()
-        assert anna.app.screen.look().refusal == "There was nothing to say in that."  # type: ignore[attr-defined]
+        assert anna.app.screen.look().refusal == "Your message is empty."  # type: ignore[attr-defined]
         rail = anna.app.screen.query_one("#rail-before", Drawn)
         assert "nothing to say" not in rail.text()
 

@@ -245,8 +245,8 @@ async def test_buttons_can_be_clicked() -> None:
     async with shown(house) as person:
         await watch(person, "farbstich", 4)
         rows = person.rows()
-        y = next(y for y, row in enumerate(rows) if "→  On" in row)
-        await person.click(rows[y].index("On"), y)
+        y = next(y for y, row in enumerate(rows) if "→  Next" in row)
+        await person.click(rows[y].index("Next"), y)
         assert house.asked[-1] == Replay(RECORD, 5, None)
 
 

@@ -79,7 +79,7 @@ async def test_who_cannot_follow_is_told_to_trump() -> None:
     async with sits(play(table_of(hands), "Anna plays S7").table, 1) as person:
         assert "Anna led spades: you must trump." in person.words()
         await person.press("2")
-        assert "You cannot follow, so you must play trump, hearts." in person.said()
+        assert "You cannot follow, so you must play trump: hearts." in person.said()
 
 
 @pytest.mark.parametrize(
@@ -235,5 +235,5 @@ async def test_each_bid_that_is_pointed_at_tells_what_every_outcome_brings() -> 
 async def test_the_bids_of_the_others_are_tokens() -> None:
     bids = play(table_of(LAST_ROUND + "| bidding"), "Anna bids 3 | Ben bids 2").table
     async with sits(bids, 2) as person:
-        assert "10 tricks will be made" in person.words()
+        assert "10 tricks to win" in person.words()
         assert "Anna 3 Ben 2 5 left" in person.words()

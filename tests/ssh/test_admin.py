@@ -99,7 +99,7 @@ async def test_a_kicked_person_may_come_again(tmp_path: Path, keys: HostKeys) ->
             await ben.until_shows("You are ben")
             assert (await run.admin("kick ben")).out == "ben was disconnected.\n"
             await ben.read_all()
-            assert b"You are asked to leave the house." in ben.read.split(b"\x1b[23;0t")[-1]
+            assert b"The house has ended your visit." in ben.read.split(b"\x1b[23;0t")[-1]
         assert (await run.house.run(None, "ben", typed="quit\n")).code == 0
 
 
@@ -136,7 +136,7 @@ async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
             await inside.stdout.readuntil(b"Welcome")
             told = await run.admin(f"ban {BEN.get_fingerprint()}" if by_key else "ban ben")
             assert told.out == f"Banned: {BEN.get_fingerprint()}\n"
-            assert b"You are asked to leave the house." in await inside.stdout.read()
+            assert b"The house has ended your visit." in await inside.stdout.read()
             again = await connection.run("who")
             assert (again.exit_status, again.stdout) == (1, "")
             assert "your key" in str(again.stderr)

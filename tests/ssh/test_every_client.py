@@ -32,7 +32,7 @@ async def test_every_client_logs_in_without_a_key_a_question_and_a_terminal(
         command = program.command(place, "anna", None, False)
         code, out, _ = await run(place, command, "who\nquit\n")
         assert code == 0
-        assert out.startswith("Welcome to the card house, anna.\nYou are a guest.")
+        assert out.startswith("Welcome to Kartenhaus, anna.\nYou are a guest.")
         assert out.endswith("anna (guest).\nGoodbye.\n")
 
 
@@ -43,7 +43,7 @@ async def test_every_client_gets_the_output_and_exit_code_of_a_command(
         place = Place(house, tmp_path)
         command = program.command(place, "anna", None, False)
         code, out, _ = await run(place, [*command, "tables"])
-        assert (code, out) == (0, "There are no open tables.\n")
+        assert (code, out) == (0, "No tables are open right now.\n")
         code, out, err = await run(place, [*command, "record"])
         assert (code, out) == (2, "")
         assert "ID is missing." in err
@@ -59,7 +59,7 @@ async def test_every_client_is_the_same_person_again_with_its_key(
             command = program.command(place, login, str(key), False)
             code, out, _ = await run(place, command, "quit\n")
             assert code == 0
-            assert out.startswith("Welcome to the card house, anna.")
+            assert out.startswith("Welcome to Kartenhaus, anna.")
             assert "guest" not in out
 
 

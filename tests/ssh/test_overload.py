@@ -57,7 +57,7 @@ async def test_openssh_shows_the_sentence_of_a_full_server(keys: HostKeys, tmp_p
         for _ in range(5):
             code, out, err = await ssh(door, tmp_path, f"anna@{HERE}", "who")
             assert (code, out) == (255, "")
-            assert "The house is full just now. Please come back later." in err
+            assert "The house is full right now. Please come back later." in err
 
 
 @pytest.mark.asyncio

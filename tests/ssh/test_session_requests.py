@@ -13,7 +13,7 @@ from server.settings import HouseholdSettings
 from tests.ssh.bare_server import HERE, doorway, read_came, ssh, until
 
 NO_FILES = "There are no files to copy here."
-NOT_PASSED_ON = "The house passes no connections on."
+NOT_PASSED_ON = "Port forwarding is not allowed."
 
 
 @pytest.mark.asyncio

@@ -36,7 +36,7 @@ async def test_without_a_terminal_or_on_request_the_session_is_in_line_mode(
         ran = await house.run(command, typed="who\rquit\r" if term else "who\nquit\n", term=term)
         assert ran.code == 0
         echo = "who\r\nquit\r\n" if term else ""
-        assert ran.out.startswith(f"{echo}Welcome to the card house, anna.")
+        assert ran.out.startswith(f"{echo}Welcome to Kartenhaus, anna.")
         assert "\x1b" not in ran.out
         assert ran.out.endswith("Goodbye.\r\n" if term else "Goodbye.\n")
         assert ran.out.count("\r\n") == (ran.out.count("\n") if term else 0)
@@ -63,7 +63,7 @@ async def test_the_login_name_becomes_the_name_unless_it_is_taken(
     async with housed(tmp_path, keys) as house, house.entered("anna") as anna:
         await anna.until_shows("you are anna")
         second = await house.run(None, "Anna", typed="quit\n")
-        assert "Welcome to the card house, Anna-2." in second.out
+        assert "Welcome to Kartenhaus, Anna-2." in second.out
         assert "Somebody is already called Anna" in second.out
         assert "Anna-2 is free." in second.out
         root = await house.run(None, "root", typed="quit\n")
@@ -77,7 +77,7 @@ async def test_a_key_identifies_the_person_whatever_the_login_name(
         first = await house.run(None, "anna", ANNA, typed="quit\n")
         assert "return" not in first.out
         again = await house.run(None, "zoe", ANNA, typed="quit\n")
-        assert again.out.startswith("Welcome to the card house, anna.")
+        assert again.out.startswith("Welcome to Kartenhaus, anna.")
 
 
 async def test_a_guest_gets_the_code_that_leads_back_to_the_seat(
@@ -287,7 +287,7 @@ async def test_a_crashed_app_prints_a_sentence_and_the_seat_is_kept(
                 anna.type(b":leave\r")
                 await anna.read_all()
             assert is_given_back(anna.read)
-            assert b"The screen broke down, and that is the fault of the house." in anna.read
+            assert b"Something went wrong, and it is our fault." in anna.read
             await anna.process.wait_closed()
             assert anna.process.exit_status == 1
         (crash,) = house.log("crash")
@@ -304,7 +304,7 @@ async def test_a_crashed_session_prints_a_sentence_and_is_logged(
     async with housed(tmp_path, keys) as house:
         ran = await house.run("who")
         assert (ran.code, ran.out) == (1, "")
-        assert ran.err.startswith("Something broke down here, and that is the fault of the house.")
+        assert ran.err.startswith("Something went wrong, and it is our fault.")
         (error,) = house.log("error")
         assert error["kind"] == "builtins.ZeroDivisionError"
 

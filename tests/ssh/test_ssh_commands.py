@@ -59,7 +59,7 @@ async def test_private_tables_are_not_printed(tmp_path: Path, keys: HostKeys) ->
     async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
         anna.type(b"new farbstich private\n")
         await says(anna, "You are at table 1")
-        assert (await house.run("tables")).out == "There are no open tables.\n"
+        assert (await house.run("tables")).out == "No tables are open right now.\n"
         assert "table" not in (await house.run("who")).out
 
 
@@ -79,7 +79,7 @@ async def test_rules_and_help_are_printed_as_text_and_as_json(
             told = await house.run(asked)
             assert (told.code, told.err) == (0, "")
             assert "rules: the rules of a game: rules GAME\n" in told.out
-            assert told.out.endswith("With --json behind it, a command answers in JSON.\n")
+            assert told.out.endswith("With --json after it, a command answers in JSON.\n")
             assert "admin" not in told.out
         assert "verify" in json.loads((await house.run("help --json")).out)
 
@@ -127,7 +127,7 @@ async def test_who_waits_for_a_proof_is_told_the_place(tmp_path: Path, keys: Hos
         record = await played(house, private=False)
         house.house.work = BusyPool(GAMES, 65536)
         told = await house.run(f"verify {record} --json")
-        assert (told.code, told.err) == (0, "One moment, 3 others are before you.\n")
+        assert (told.code, told.err) == (0, "One moment, 3 people are ahead of you.\n")
         assert json.loads(told.out)["record"] == record
 
 

@@ -25,7 +25,7 @@ async def test_a_connection_that_does_not_log_in_is_closed(keys: HostKeys, said:
         await door.pass_time(29)
         assert door.limits.strangers == 1
         await door.pass_time(1)
-        assert b"Nobody has come in within 30 seconds" in await raw.hear_all()
+        assert b"You did not log in within 30 seconds" in await raw.hear_all()
         await until(lambda: door.limits.connections == 0)
 
 

@@ -1,6 +1,6 @@
 ### The key bar: what the keys that many screens have do. Room: 16 columns each; the shorter, the more keys fit.
 
-bar-command = type
+bar-command = command
 bar-help = keys
 bar-back = back
 bar-rematch = play again

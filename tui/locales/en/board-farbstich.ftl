@@ -89,7 +89,7 @@ board-farbstich-after = { $count ->
    *[other] { $points ->
         [0] Nothing is left for those after you.
        *[other] { $count ->
-            [one] That leaves at most: { $shares }.
+            [one] The most that is left: { $shares }.
            *[other] If each then takes the most: { $shares }.
         }
     }

@@ -37,15 +37,15 @@ board-schatzsuche-watching = You are watching.
 
 board-schatzsuche-ask = { $now ->
     [guess] Which card is the golden one?
-    [bid] How many tricks will you take?
+    [bid] How many tricks will you win?
     [marker] Which of your markers do you turn?
-    [objection] Whose card do you object to?
+    [objection] Whose last card broke the marker rules?
     [content] The round is over. Any objection?
    *[play] Your turn: lead a card.
 }
 board-schatzsuche-guess-rank = The golden card is one of the { $suit }. Which value?
 board-schatzsuche-guess-worth = The suit is worth 20 points, the value 40, and both 160.
-board-schatzsuche-must-follow = You must follow { $suit }.
+board-schatzsuche-must-follow = You must follow suit: { $suit }.
 board-schatzsuche-must-trump = You must play trump: { $suit }.
 board-schatzsuche-turns = { $count ->
     [one] It turns your { $suits } marker face down.
@@ -132,8 +132,8 @@ board-schatzsuche-won-it = { $you ->
 }
 board-schatzsuche-strength = strong … weak
 board-schatzsuche-to-make = { $tricks ->
-    [one] 1 trick will be made
-   *[other] { $tricks } tricks will be made
+    [one] 1 trick to win
+   *[other] { $tricks } tricks to win
 }
 board-schatzsuche-bid-so-far = bid so far: { $tricks }
 board-schatzsuche-left = { $count } left

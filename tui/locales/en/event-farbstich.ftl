@@ -37,7 +37,7 @@ event-farbstich-play = { $seat_you ->
 } the { $card }.
 event-farbstich-rank = The colours make: { $totals }. { $tied_count ->
     [0] { "" }
-   *[other] There is a tie of { $tied }: the scoring stops there.{ " " }
+   *[other] There is a tie between { $tied }: the scoring stops there.{ " " }
 }{ $order_count ->
     [0] Nobody collects.
     [one] Only { $order } collects.

@@ -36,7 +36,7 @@ event-schatzsuche-hand = { $seat_you ->
    *[no] { $seat }’s hand: { $cards }.
 }
 event-schatzsuche-hand-hidden = { "" }
-event-schatzsuche-trump = The { $card } is turned up and makes trump.
+event-schatzsuche-trump = The { $card } is turned up: its suit is trump.
 event-schatzsuche-bid = { $seat_you ->
     [yes] You bid
    *[no] { $seat } bids
@@ -66,7 +66,7 @@ event-schatzsuche-object = { $seat_you ->
     [no-flip] : a marker was not turned.
     [late-flip] : a marker was turned too late.
     [flipped-suit] : the marker of its suit lay face down.
-   *[none] , but there is nothing to punish.
+   *[none] , but no mistake was found.
 }
 event-schatzsuche-penalty = { $seat_you ->
     [yes] Your penalty
@@ -85,6 +85,6 @@ event-schatzsuche-x-content = { $seat_you ->
     [yes] You have no objection.
    *[no] { $seat } has no objection.
 }
-event-schatzsuche-score = Points for the bids: { $points }. In all: { $totals }. Bid: { $bids }; taken: { $tricks }.
+event-schatzsuche-score = Points for the bids: { $points }. In all: { $totals }. Bid: { $bids }; won: { $tricks }.
 event-schatzsuche-treasure = The golden card is turned up: it is the { $card }. Bonus points: { $bonus }.
 event-schatzsuche-end = The game is over. Points: { $points }. { common-winners }

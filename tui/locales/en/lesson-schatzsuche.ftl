@@ -3,7 +3,7 @@
 ### $name (Anna): the name of a person
 
 lesson-schatzsuche-welcome-head = Ten rounds
-lesson-schatzsuche-welcome = Ten rounds: with one card, with two, up to ten. In each you bid how many tricks you will make, and then have to make them.
+lesson-schatzsuche-welcome = Ten rounds: with one card, with two, up to ten. In each you bid how many tricks you will win, and then try to win them.
 lesson-schatzsuche-trump-head = Trump
 lesson-schatzsuche-trump = The card turned up belongs to nobody. It makes clubs trump in this round: any club beats all other suits.
 lesson-schatzsuche-bid-head = Your bid
@@ -11,19 +11,19 @@ lesson-schatzsuche-bid = Both others bid one trick, and there is only one. Your 
 lesson-schatzsuche-must-head = You must trump
 lesson-schatzsuche-must = Spades were led, and you have none. Then you must trump: your 7 of clubs takes the trick.
 lesson-schatzsuche-marker-head = Four markers
-lesson-schatzsuche-marker = Each has four markers. { $name } had no heart, so that marker lies face down now: everybody knows it.
+lesson-schatzsuche-marker = Each has four markers. { $name } had no hearts, so that marker lies face down now: everybody knows it.
 lesson-schatzsuche-score-head = The score
-lesson-schatzsuche-score = 1 bid, 1 made: bid times round, so 1 point. The others lose the number of the round for each trick they are off.
+lesson-schatzsuche-score = 1 bid, 1 won: bid times round, so 1 point. The others lose the number of the round for each trick they are off.
 lesson-schatzsuche-strong-head = A strong hand
-lesson-schatzsuche-strong = Hearts are trump: a jack of hearts and an ace, each good for a trick. Who is ahead deals and bids last. Bid 2.
+lesson-schatzsuche-strong = Hearts are trump: your jack and your ace should each win a trick. Whoever is ahead deals and bids last. Bid 2.
 lesson-schatzsuche-follow-head = You must follow
 lesson-schatzsuche-follow = Hearts were led: whoever has the suit must follow. You cannot play the ace now, but the jack will do.
 lesson-schatzsuche-lead-head = The 10 beats the king
-lesson-schatzsuche-lead = Who takes a trick leads. The order is ace, 10, king, queen, jack, 9, 8, 7: now comes your ace.
+lesson-schatzsuche-lead = Whoever wins a trick leads the next. The order is ace, 10, king, queen, jack, 9, 8, 7. Now play your ace.
 lesson-schatzsuche-neither-head = Neither suit nor trump
-lesson-schatzsuche-neither = { $name } had neither the suit nor trump and could play anything. So two markers lie face down: both are known to be gone.
+lesson-schatzsuche-neither = { $name } had neither the suit nor trump. So two markers lie face down, and everybody knows which suits are used up.
 lesson-schatzsuche-deal-head = Bid times round
-lesson-schatzsuche-deal = 2 bid and 2 made in round 2: 4 points. And who is wrong pays more with every round.
+lesson-schatzsuche-deal = 2 bid and 2 won in round 2: 4 points. And a wrong bid costs more in every round.
 lesson-schatzsuche-weak-head = A weak hand
 lesson-schatzsuche-weak = A king, a 7 and one small trump: good for one trick, hardly for more. Bid 1.
 lesson-schatzsuche-trumped-head = Trumping

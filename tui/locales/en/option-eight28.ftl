@@ -24,9 +24,9 @@ option-eight28-first_giver-word-host = host
 option-eight28-first_giver-word-drawn = drawn
 
 option-eight28-pass_is_final = a pass is final
-option-eight28-pass_is_final-about = Whoever declines a card is offered no other in that round. Without it, one may decline and take a later one.
+option-eight28-pass_is_final-about = Whoever declines a card is offered no other in that round. Otherwise you may decline one and take a later one.
 option-eight28-pass_is_final-word = final
 
-option-eight28-low_may_go_high = 8 or less for the 28
-option-eight28-low_may_go_high-about = With a hand of at most 8 you may also try for the 28. Without it, such a hand always plays for the 8.
+option-eight28-low_may_go_high = low hand for the 28
+option-eight28-low_may_go_high-about = Even a hand without a total from 9 to 28 may play for the 28. Otherwise it always plays for the 8.
 option-eight28-low_may_go_high-word = low-high

@@ -9,5 +9,5 @@ option-farbstich-games-value = { $value }
 option-farbstich-games-word = games
 
 option-farbstich-open_scores = open scores
-option-farbstich-open_scores-about = Everybody sees the points before the end of a game. Without it, one has to keep count.
+option-farbstich-open_scores-about = Everybody sees the points before the end of a game. Otherwise you have to keep count.
 option-farbstich-open_scores-word = scores, open

@@ -4,7 +4,7 @@
 ### $value (3): what was typed, or a value, or by_hand
 
 option-schatzsuche-markers = markers
-option-schatzsuche-markers-about = Markers show which suits somebody has no more. By hand, mistakes cost points, and others may object.
+option-schatzsuche-markers-about = Markers show which suits a player has run out of. Turned by hand, mistakes cost points if somebody objects.
 option-schatzsuche-markers-value = { $value ->
     [by_hand] turned by hand
    *[assisted] turn by themselves

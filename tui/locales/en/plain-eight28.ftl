@@ -21,7 +21,7 @@ plain-eight28-word-high = high, 28
 
 plain-eight28-help-take = take, or yes: you take the card that is offered.
 plain-eight28-help-no = no: you decline the card that is offered.
-plain-eight28-help-final = no more: you decline all cards until the round is over.
+plain-eight28-help-final = no more: until the round is over, every card is declined for you, and you are not asked. “again” takes that back.
 plain-eight28-help-again = again: you take back “no more” and decide for yourself.
 plain-eight28-help-low = low, or 8: you play for the 8.
 plain-eight28-help-high = high, or 28: you play for the 28.
@@ -39,8 +39,8 @@ plain-eight28-side = { $seat_you ->
    *[no] { $seat } has
 } { $count ->
     [0] no open cards
-    [one] open: { $cards }, that is { $totals }
-   *[other] open: { $cards }, together { $totals }
+    [one] { $cards } open, that is { $totals }
+   *[other] { $cards } open, together { $totals }
 }{ $out ->
     [yes] , and { $seat_you ->
         [yes] you are out

@@ -49,7 +49,7 @@ plain-farbstich-no-card = No card lies in the trick.
 plain-farbstich-trick = In the trick: { $cards }.
 plain-farbstich-standing = So far the colours make: { $totals }. { $tied_count ->
     [0] { "" }
-   *[other] There is a tie of { $tied }.{ " " }
+   *[other] There is a tie between { $tied }.{ " " }
 }{ $order_count ->
     [0] Nobody would collect.
    *[other] In this order they would collect: { $order }.
@@ -70,4 +70,4 @@ plain-farbstich-now = { $collects ->
 }
 plain-farbstich-collect = Pick a colour: { $cards }.
 plain-farbstich-play = Play a card: { $cards }.
-plain-farbstich-no-colour = “{ $text }” is no colour that I know.
+plain-farbstich-no-colour = “{ $text }” is not a colour.

@@ -23,7 +23,7 @@ plain-schatzsuche-word-play = play, lay
 plain-schatzsuche-word-flip = flip
 plain-schatzsuche-word-unflip = unflip
 plain-schatzsuche-word-object = object
-plain-schatzsuche-word-content = content, ok
+plain-schatzsuche-word-content = fine, ok, content
 plain-schatzsuche-word-C = clubs, club
 plain-schatzsuche-word-S = spades, spade
 plain-schatzsuche-word-H = hearts, heart
@@ -34,17 +34,17 @@ plain-schatzsuche-word-rank-K = king
 plain-schatzsuche-word-rank-A = ace
 
 plain-schatzsuche-help-guess = guess CARD: what you think the golden card is. For instance: guess hearts ace.
-plain-schatzsuche-help-bid = bid NUMBER: how many tricks you will take.
+plain-schatzsuche-help-bid = bid NUMBER: how many tricks you will win.
 plain-schatzsuche-help-play = play CARD, or only the card: play hearts 7, hearts 7, or H7.
 plain-schatzsuche-help-flip = flip SUIT turns your marker of this suit face down.
 plain-schatzsuche-help-unflip = unflip SUIT turns it up again. That costs 50 points, so you are asked once more.
-plain-schatzsuche-help-object = object NAME: the last card of this player was against the rules of the markers.
-plain-schatzsuche-help-content = content: you have no objection, and the round can be scored.
+plain-schatzsuche-help-object = object NAME: the last card of this player broke the marker rules.
+plain-schatzsuche-help-content = fine: you have no objection, and the round can be scored.
 
 plain-schatzsuche-course = Round { $round }. { $seat_you ->
     [yes] You dealt.
    *[no] { $seat } dealt.
-} Trump is { game-schatzsuche-suit }, by the { $card }.
+} Trump is { game-schatzsuche-suit } (the { $card } was turned up).
 plain-schatzsuche-bids = { $seat_you ->
     [yes] You bid
    *[no] { $seat } bid
@@ -82,12 +82,12 @@ plain-schatzsuche-now = { $what ->
     }
    *[content] { $seat_you ->
         [yes] The round is played. You may still object.
-       *[no] The round is played. Still to be asked: { $seat }.
+       *[no] The round is played. Waiting for { $seat }.
     }
 }
-plain-schatzsuche-guess = What is the golden card? Type “{ $word }” and a suit and a value.
-plain-schatzsuche-bid = How many tricks will you take? Type a number from 0 to { $most }.
+plain-schatzsuche-guess = Which card is the golden one? Type “{ $word }”, a suit and a value.
+plain-schatzsuche-bid = How many tricks will you win? Type a number from 0 to { $most }.
 plain-schatzsuche-play = Play a card: { $cards }.
 plain-schatzsuche-content = Type “{ $word }” if you have no objection, or “{ $object }” and a name.
-plain-schatzsuche-no-suit = “{ $text }” is no suit that I know.
+plain-schatzsuche-no-suit = “{ $text }” is not a suit.
 plain-schatzsuche-costly = That costs you 50 points. If you want it all the same, type it once more, or yes.

@@ -73,43 +73,43 @@ plain-overview = { $where ->
     [lobby] In the hall
    *[anywhere] Always
 }: { $words }.
-plain-overview-more = “{ $help }” and a word tells more about it. The beginning of a word is enough where it is clear.
+plain-overview-more = Type “{ $help }” and a word to learn more. A word may be shortened as long as it is clear.
 plain-options = Options of { $game }, to add to “{ $new }”:
 plain-unknown = I do not know “{ $word }”.{ $near ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $near }”?
-} Type “{ $help }” to hear what you can type.
+} Type “{ $help }” to see what you can type.
 plain-ambiguous = “{ $word }” can be { $choices }.
 plain-which = Which one: { $choices }?
 plain-whom = Whom do you mean: { $choices }?
-plain-nobody = Nobody is called “{ $text }” at this table, and it is no seat either.
-plain-no-card = “{ $text }” is no card that I know.
-plain-no-game = There is no game at this moment.
-plain-nothing-there = There is nothing to tell at this moment.
-plain-nothing-refused = Nothing was refused. Type “{ $help }” to hear what you can type.
+plain-nobody = Nobody at this table is called “{ $text }”, and it is not a seat.
+plain-no-card = “{ $text }” is not a card.
+plain-no-game = No game is being played right now.
+plain-nothing-there = There is nothing to tell right now.
+plain-nothing-refused = Nothing was refused. Type “{ $help }” to see what you can type.
 plain-no-change = That changes nothing.
-plain-no-such-number = There is no move { $number }. Type “{ $moves }” to hear which there are.
+plain-no-such-number = There is no move { $number }. Type “{ $moves }” to see the moves that there are.
 plain-no-such-term = I do not know “{ $word }” here. { $usage }
-plain-no-such-rule = No rule has “{ $words }” in it.
+plain-no-such-rule = The rules do not mention “{ $words }”.
 plain-which-rules = The rules of which game? Type “{ $word }” and { $games }.
 plain-value-missing = Something is missing after “{ $word }”.
 plain-number-missing = A number is missing after “{ $word }”.
-plain-bad-clock = A clock has 5 to 86400 seconds, and 0 to 3600 more for each decision.
+plain-bad-clock = The clock takes 5 to 86400 seconds, plus 0 to 3600 for each decision.
 
-plain-welcome = Welcome to the card house, { $name }.
+plain-welcome = Welcome to Kartenhaus, { $name }.
 plain-which-language = To go on in English, type: language english
 plain-code = You are a guest. To come back to your seat later, type: { $word } { $code }
 plain-is-called = { $before } is called { $name } now.
-plain-device = Come in with the other device and its own key within { $minutes } minutes and type: { $word } { $code }
+plain-device = Connect from the other device, with its own key, within { $minutes } minutes and type: { $word } { $code }
 plain-announced = The house announces: { $text }
 plain-in-queue = { $before ->
     [0] One moment, you are next.
-    [one] One moment, 1 other is before you.
-   *[other] One moment, { $before } others are before you.
+    [one] One moment, 1 person is ahead of you.
+   *[other] One moment, { $before } people are ahead of you.
 }
-plain-shown-out = You are asked to leave the house.
+plain-shown-out = The house has ended your visit.
 plain-renamed = You are called { $name } now.
-plain-language = We speak English now.
+plain-language = The house speaks English now.
 plain-forced = { $on ->
     [yes] Where you have no choice, the move is made for you.
    *[no] You make all moves yourself.
@@ -138,7 +138,7 @@ plain-more-said = … and { $count ->
 plain-skipped = { $count ->
     [one] 1 message was
    *[other] { $count } messages were
-} passed over, because too many came at once.
+} skipped, because too many came at once.
 
 plain-lobby-hint = You can play { $games }. Type “{ $play }” and one of them to play against bots at once, “{ $new }” and one of them to open a table, or “{ $help }”.
 plain-tables-hint = Type “{ $sit }” and the number of a table to play there, or “{ $watch }” and the number to look on.
@@ -158,7 +158,7 @@ plain-present = { $name }{ $kind ->
        *[other] { " " }(table { $table })
     }
 }
-plain-no-tables = There are no open tables.
+plain-no-tables = No tables are open right now.
 plain-listing = Table { $table }: { $game }, { $phase ->
     [gathering] { $free } of { $seats } seats free
     [running] game running, { $seats } seats
@@ -242,7 +242,7 @@ plain-is-hushed = The gallery is asked to be quiet.
 plain-invitation = The table is private. Others come in with: { $sit } { $code }
 plain-invitation-ssh = From outside, this leads straight to the table: { $line }
 plain-only-here = Only people at another terminal of this machine can come in, with “kartenhaus”. “kartenhaus serve” opens the house for your friends.
-plain-commit = The shuffles are sealed before the game, and anybody can check them afterwards. The seal begins with { $start }, and “{ $word }” tells all of it.
+plain-commit = The shuffles are sealed before the game, and anybody can check them afterwards. The seal begins with { $start }, and “{ $word }” shows all of it.
 plain-seal = The seal, the SHA-256 of the secret of the shuffles: { $commit }
 plain-own-words = Your own words in the shuffle: { $words }
 plain-secret = The secret of the shuffles was: { $secret }
@@ -258,12 +258,12 @@ plain-phase = { $phase ->
     [running] The game begins.
    *[over] The game is over.
 }
-plain-standing = Until the round is over, this is done for you: { $move }.
+plain-standing = Until the round is over, the house does this for you: { $move }.
 plain-no-standing = You decide for yourself again.
-plain-paused = The table is paused: nothing can be written down at this moment. Nothing is lost.
+plain-paused = The table is paused because nothing can be saved right now. Nothing is lost.
 plain-goes-on = The table goes on.
-plain-muted = You do not read any more what { $name } says.
-plain-unmuted = You read again what { $name } says.
+plain-muted = You no longer see what { $name } says.
+plain-unmuted = You see what { $name } says again.
 plain-left = { $closed ->
     [yes] Table { $table } is closed.
    *[no] You have left table { $table }.
@@ -289,14 +289,14 @@ plain-waits = { $you ->
     [yes] It is your turn.
    *[no] It is not your turn. The table waits for { $seats }.
 }
-plain-waits-for-nobody = The table waits for nobody.
+plain-waits-for-nobody = Nobody has to act right now.
 plain-points = Points: { $points }.
 plain-totals = In all: { $points }.
 plain-missed = { $skipped ->
     [0] While you were away:
-   *[other] While you were away, much has happened. This is the last of it:
+   *[other] While you were away, a lot happened. Here is the latest:
 }
-plain-missed-none = You have missed nothing that needs words.
+plain-missed-none = You have not missed anything important.
 plain-missed-end = That was all. This is how it goes on.
 plain-past = { $count ->
     [0] Nothing has happened yet.
@@ -307,6 +307,6 @@ plain-record = The record of this game is { $record }. “{ $seal }” tells the
 plain-verify = Anybody can check it with: { $command }
 plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the hall.
 plain-shown = The record { $record }:
-plain-no-finished = No game is over yet that you may see.
+plain-no-finished = There is no finished game yet that you may watch.
 plain-finished = { $record }: { $game }. { $points }.
 plain-replayed = { $game }, { $record }: step { $step } of { $steps }.

@@ -39,8 +39,8 @@
 ### $why (length): which: length, letters, reserved
 
 refusal-malformed = { $where ->
-    [none] This is no move in JSON.
-   *[other] This move cannot be read, look at “{ $where }”.
+    [none] This is not a move in JSON.
+   *[other] This move cannot be read: check “{ $where }”.
 } The moves of this game are: { $moves }.
 refusal-no-such-move = This game has no such move. Its moves are: { $moves }.
 refusal-no-such-seat = There is no such seat at a table of { $players }.
@@ -49,26 +49,26 @@ refusal-not-your-turn = It is not your turn: the table waits for { $seats }.{ $p
    *[other] { " " }Meanwhile you can { $possible }.
 }
 refusal-not-now = Not now. You can { $possible }.
-refusal-dealing = The house shuffles and deals, and nobody else.
+refusal-dealing = Only the house shuffles and deals.
 refusal-no-deal = { $size ->
-    [0] Nothing is to be shuffled now.
-   *[other] This is no shuffle of { $size } things.
+    [0] There is nothing to shuffle now.
+   *[other] This is not a shuffle of { $size } cards.
 }
 refusal-game-over = The game is over. { common-winners }
 refusal-not-in-hand = You do not hold the { $card }. Your hand: { $cards }.
 
-refusal-no-room = The house is full just now. Please come back later.
-refusal-door-busy = There is a crowd at the door just now. Please try again in a moment.
-refusal-login-too-slow = Nobody has come in within { $seconds } seconds. Please try again.
-refusal-too-many-tries = { $most } keys have been tried, and that is enough. Choose one: ssh -o IdentitiesOnly=yes -i FILE
+refusal-no-room = The house is full right now. Please come back later.
+refusal-door-busy = Many people are connecting right now. Please try again in a moment.
+refusal-login-too-slow = You did not log in within { $seconds } seconds. Please try again.
+refusal-too-many-tries = Too many keys were tried ({ $most }). Choose one: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = People from your address are not let into this house.
 refusal-key-not-welcome = People with your key are not let into this house.
 refusal-not-invited = This house is only for people who were invited, and they are known by their keys. Ask the host to let your key in.
-refusal-too-many-sessions = Over one connection there can be { $most ->
+refusal-too-many-sessions = One connection can have { $most ->
     [one] only 1 session
    *[other] only { $most } sessions
 } at once. Close one of them first.
-refusal-no-forwarding = The house passes no connections on.
+refusal-no-forwarding = Port forwarding is not allowed.
 refusal-no-files = There are no files to copy here.
 refusal-command-too-long = This command is too long. At most { $most } bytes are read.
 refusal-nothing-done = You have done nothing for { $minutes ->
@@ -78,13 +78,13 @@ refusal-nothing-done = You have done nothing for { $minutes ->
 refusal-door-closed = The house closes. Your table is kept.
 refusal-in-line = { $before ->
     [0] One moment, you are next.
-    [one] One moment, 1 other comes in before you.
-   *[other] One moment, { $before } others come in before you.
+    [one] One moment, 1 person is ahead of you.
+   *[other] One moment, { $before } people are ahead of you.
 }
 
 refusal-bad-request = { $where ->
-    [none] This is no request in JSON.
-   *[other] This request cannot be read, look at “{ $where }”.
+    [none] This is not a request in JSON.
+   *[other] This request cannot be read: check “{ $where }”.
 }
 refusal-no-such-request = There is no such request. You can ask: { $requests }.
 refusal-line-too-long = This line is too long. At most { $most } bytes are read.
@@ -140,14 +140,14 @@ refusal-name-not-allowed = { $why ->
 refusal-name-taken = Somebody is already called { $name }, or something that looks the same. { $free } is free.
 refusal-no-such-name = Nobody here is called { $name }.
 refusal-no-such-code = Nobody was given this return code, or it has been used.
-refusal-needs-key = For this you need an SSH key of your own: come in with one.
-refusal-name-kept = This key already belongs to { $name }, and so it stays.
+refusal-needs-key = You need your own SSH key for this. Connect with one.
+refusal-name-kept = This key already belongs to { $name } and cannot be moved.
 refusal-house-closes = The house is about to close: no more games begin.
 refusal-no-such-game = The game “{ $game }” is not played here. There are: { $games }.
 refusal-seats-not-allowed = This game is for { $allowed } players.
-refusal-option-not-allowed = “{ $option }” cannot be chosen like this. { $allowed_count ->
+refusal-option-not-allowed = This is not possible for “{ $option }”. { $allowed_count ->
     [0] This game has no options.
-   *[other] Possible are: { $allowed }.
+   *[other] You can choose: { $allowed }.
 }
 refusal-lesson-is-fixed = In a lesson the cards, the rules and the bots are always the same, without a clock and without anybody else.
 refusal-no-such-bot = There is no bot “{ $bot }” for this game. There are: { $bots }.
@@ -156,12 +156,12 @@ refusal-too-many-bots = { $most ->
     [one] At most 1 bot can sit down here.
    *[other] At most { $most } bots can sit down here.
 }
-refusal-too-many-tables = There are already { $most } tables, and more do not fit in. Sit down at one of them.
+refusal-too-many-tables = There are already { $most } tables, which is the limit. Sit down at one of them.
 refusal-too-many-seats = You already have a seat at { $most ->
         [one] one table
        *[other] { $most } tables
     }. Finish or give up a game there first.
-refusal-no-such-table = There is no open table “{ $table }”, and no invitation reads like this.
+refusal-no-such-table = There is no open table “{ $table }”, and no such invitation.
 refusal-table-full = This table has no free seat. You can watch it.
 refusal-seat-taken = { $name } already sits there.
 refusal-seat-free = Nobody sits there.
@@ -169,7 +169,7 @@ refusal-already-at-table = You are at table { $table }. Leave it first.
 refusal-not-at-table = You are not at a table. Sit down at one, or open one.
 refusal-not-seated = Only those who sit at the table can do this.
 refusal-not-host = Only the host can do this, and that is { $host }.
-refusal-not-alone = Others play here, too, so this is not for you alone to decide.
+refusal-not-alone = Others play here, too, so you cannot decide this alone.
 refusal-game-running = A game is being played. Wait until it is over.
 refusal-game-not-running = No game is being played at this table now.
 refusal-seats-empty = { $count ->
@@ -179,26 +179,26 @@ refusal-seats-empty = { $count ->
 refusal-not-ready = Not everybody is ready. Missing: { $people }.
 refusal-not-a-person = { $name } is a bot and cannot be the host.
 refusal-too-late = Too late: the table has gone on in the meantime.
-refusal-table-paused = The table is paused, because nothing can be written down just now. Nothing is lost.
-refusal-cannot-keep = This cannot be written down just now, so it was not done. Try again soon.
-refusal-cannot-stand = This cannot be done for you in advance.{ $possible_count ->
+refusal-table-paused = The table is paused because nothing can be saved right now. Nothing is lost.
+refusal-cannot-keep = This could not be saved, so it was not done. Try again soon.
+refusal-cannot-stand = This cannot be decided in advance.{ $possible_count ->
     [0] { "" }
-   *[other] { " " }You can only let this be done: { $possible }.
+   *[other] { " " }In advance you can only: { $possible }.
 }
 refusal-words-not-allowed = Your words for the shuffle must fit in one line of at most { $most } characters.
-refusal-nothing-said = There was nothing to say in that.
-refusal-saying-too-long = That is too long to say. At most { $most } characters are heard.
+refusal-nothing-said = Your message is empty.
+refusal-saying-too-long = Your message is too long (at most { $most } characters).
 refusal-hushed = { $host } has asked the gallery to be quiet.
 refusal-no-such-record = There is no finished game “{ $record }”.
-refusal-other-rules = Game “{ $record }” does not fit the rules of today, so it cannot be shown step by step. Its record can still be read.
+refusal-other-rules = Game “{ $record }” was played by older rules, so it cannot be shown step by step. Its record can still be read.
 
 refusal-you-are-out = You are out of this round: your open cards already make { $total }.
 refusal-declined-for-good = You declined a card in this round, and at this table that is final.
 
 refusal-not-in-display = There is no { $colour } card in the display, only { $colours }.
 
-refusal-must-follow = You must follow { $suit }. You hold: { $cards }.
-refusal-must-trump = You cannot follow, so you must play trump, { $suit }. You hold: { $cards }.
+refusal-must-follow = You must follow suit: { $suit }. You hold: { $cards }.
+refusal-must-trump = You cannot follow, so you must play trump: { $suit }. You hold: { $cards }.
 refusal-bid-too-high = In this round you can bid { $most ->
     [one] 0 or 1 trick.
    *[other] 0 to { $most } tricks.

@@ -45,7 +45,7 @@ rules-eight28-start =
 rules-eight28-giver-title = The giver
 rules-eight28-giver =
     The giver first puts a blue gem from the supply in the middle.
-    Once the blue ones are used up, it is a red one, and once these are used up too, it is none.
+    Once the blue gems are used up, it is a red one; once those are used up too, none.
     Then the giver goes around the table clockwise and offers everybody one card from the pile, face down.
     The giver’s own offer comes last.
 
@@ -77,7 +77,7 @@ rules-eight28-round-end-title = The end of a round
 rules-eight28-round-end =
     { rules-house-rule } when one giver has gone around the whole table and nobody has taken a card, the giver included, the round is over.
     { rules-house-rule } if everybody is out, it is over at once.
-    { rules-house-rule } it is also over when the pile is empty and a card should be offered.
+    { rules-house-rule } it is also over when a card has to be offered and the pile is empty.
     { rules-house-rule } if the pile ran out with the last offer of a giver, the next giver first lays one more gem and counts as the last giver.{ $pass_is_final ->
         [true] { " " }{ rules-house-rule } if the pile moves on and there is nobody left who may be offered a card, the next giver lays one more gem, and then the round is over too.
        *[false] { "" }
@@ -104,7 +104,7 @@ rules-eight28-hit =
     Cards that can make exactly 8 and also exactly 28 are a direct hit.
     For example, 6 and two 1/11 make 8 if both count as 1, and 28 if both count as 11.
     A direct hit wins the whole middle, there are no halves, and nobody else gets anything.
-    Several direct hits share equally.
+    Several direct hits share it equally; what cannot be shared stays there.
 
     { rules-house-rule } a direct hit counts by itself, and then nobody chooses.
     { rules-house-rule } what earlier rounds have left in the middle is won with it.
@@ -123,11 +123,11 @@ rules-eight28-examples =
     There are 10 blue gems. Two players have 7 and play for the 8; 28 and 20 play for the 28.
     Each half is 5. The two with 7 get 2 gems each, the 28 gets 5, the 20 gets nothing, and 1 gem stays.
 
-    There are 6 blue gems, and only one player plays, with 5 for the 8. That wins 3 gems, and 3 stay.
+    There are 6 blue gems, and only one player is left, playing for the 8 with 5. That wins 3 gems, and 3 stay.
 
     There are 3 red gems, worth 6, and one winner for each half. Both get 1 red gem, and the third stays, because it cannot be broken.
 
-    There are 1 blue and 1 red gem. No two halves of equal value can be made, so both gems stay.
+    There is 1 blue gem and 1 red gem. No two halves of equal value can be made, so both gems stay.
 
 rules-eight28-end-title = The end of the game
 rules-eight28-end =
@@ -137,4 +137,4 @@ rules-eight28-end =
 
     Every blue gem counts 1 point and every red gem 2.
     Whoever has the most points wins.
-    { rules-house-rule } players with equally many points share the win.
+    { rules-house-rule } if several have the most points, they share the win.

@@ -39,7 +39,7 @@ rules-farbstich-play-title = Playing a card
 rules-farbstich-play =
     The starter plays a card of the hand openly, and the others follow one by one, clockwise.
     When everybody has played one card, the trick is scored.
-    Nine cards each make nine tricks, and these are a game.
+    Everybody has nine cards, so a game has nine tricks.
 
     { rules-house-rule } you may play any card; nobody has to follow a colour.
 
@@ -61,11 +61,11 @@ rules-farbstich-ties =
 
 rules-farbstich-collect-title = Collecting
 rules-farbstich-collect =
-    In the order that was found, everybody chooses a colour and collects all its cards from the display.
+    In this order each player chooses a colour and collects all its cards from the display.
     The cards just played do not belong to the display yet.
 
-    { rules-house-rule } whoever is to collect must take a colour; it never costs anything.
-    { rules-house-rule } if the display runs out, those who come later get nothing.
+    { rules-house-rule } if you may collect, you must; it never costs anything.
+    { rules-house-rule } if the display is empty before everybody has collected, the rest get nothing.
 
 rules-farbstich-example-title = An example
 rules-farbstich-example =
@@ -110,4 +110,4 @@ rules-farbstich-match =
         { rules-house-rule } if several lead, it is the first of them, counted clockwise and beginning with the starter of the game before.
     }
 
-    { rules-house-rule } players with equally many points share the win.
+    { rules-house-rule } if several have the most points, they share the win.

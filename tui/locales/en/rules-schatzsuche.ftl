@@ -15,9 +15,9 @@ rules-schatzsuche-cards-title = The cards
 rules-schatzsuche-cards =
     You play with 32 cards in four suits: clubs, spades, hearts and diamonds.
     In every suit the ace is highest, then come the 10, the king, the queen, the jack, the 9, the 8 and the 7.
-    Mind the 10: it beats the king.
+    Note that the 10 beats the king.
 
-    Besides, everybody has four markers, one for each suit, on the table in front of them.
+    Each player also has four markers on the table, one for each suit.
 
 rules-schatzsuche-deal-title = The deal
 rules-schatzsuche-deal =
@@ -47,7 +47,7 @@ rules-schatzsuche-play =
     If you cannot, you must play trump.
     If you have no trump either, you may play any card.
 
-    { rules-house-rule } if this trick was opened with trump and you have none, you may play any card.
+    { rules-house-rule } if trump was led to this trick and you have none, you may play any card.
     { rules-house-rule } your trump need not be higher than one that is already there.
 
 rules-schatzsuche-tricks-title = Who wins a trick
@@ -63,7 +63,7 @@ rules-schatzsuche-markers =
     A marker that lies face down tells everybody: I have no more cards of this suit.
     { rules-house-rule } at the beginning of every round all markers are face up.
 
-    If you cannot follow, your marker of the suit led goes face down before you play your card.
+    If you cannot follow, your marker of the suit led goes face down before you play your card, and not earlier.
     If you have no trump either, and trump was not led, your trump marker goes face down too.
     For example, hearts are trump, clubs are led, and you have neither: first your clubs marker and your hearts marker go down, then you play any card.
 
@@ -71,9 +71,9 @@ rules-schatzsuche-watch-title = Who watches over it
 rules-schatzsuche-watch =
     { $markers ->
        *[assisted] { rules-house-rule } at this table the house watches, so you can only play cards that the rules allow, and the markers turn by themselves.
-        [by_hand] At this table you turn your markers yourself.
-        { rules-house-rule } you may turn your own at any time from the turning up of trump until the round is scored, even while others bid or play.
-        { rules-house-rule } on your turn you can play any card of your hand; it is for the others to notice what was wrong.
+        [by_hand] At this table you turn your markers yourself: each before the card for which it is due, and not earlier.
+        { rules-house-rule } you may turn your own at any time from the turning up of trump until the round is scored, even while others bid or play. Turning one early costs nothing by itself, but a later card of that suit costs 25 points if somebody objects.
+        { rules-house-rule } on your turn you can play any card of your hand; it is up to the others to notice a mistake.
 
         { rules-house-rule } which markers you owe is judged by what everybody can see, whatever you hold: if you do not follow, the marker of the suit led, and if your card is not a trump either, and trump was not led, the trump marker as well.
     }
@@ -82,14 +82,14 @@ rules-schatzsuche-penalties-title = Penalties
 rules-schatzsuche-penalties =
     { $markers ->
        *[assisted] { rules-house-rule } there are no penalties at this table, because nobody can make such a mistake, and nobody needs to object.
-        [by_hand] If a marker that you owe is not turned, or only after your card, you lose 10 points. { rules-house-rule } once for a card, even for two markers.
+        [by_hand] If a marker that you owe is not turned, or only after your card, you lose 10 points. { rules-house-rule } only once per card, even for two markers.
         If you play a card of a suit whose marker you have turned, you lose 25.
-        Both count only if another player objects before the next card is led. { rules-house-rule } after the last trick there is a moment left to object, until all say that they have no objection.
+        Both count only if another player objects before the next card is led. { rules-house-rule } after the last trick a few seconds are left to object, and whoever says nothing has no objection.
 
-        { rules-house-rule } each objection names a player; if both mistakes were made with one card, each needs its own, and the graver counts first.
+        { rules-house-rule } each objection names a player; if both mistakes were made with one card, each needs its own, and the more serious one is found first.
         { rules-house-rule } a wrong objection costs nothing.
 
-        Turning a marker up again costs 50 points. { rules-house-rule } at once, and what was played stays played.
+        Turning a marker up again costs 50 points. { rules-house-rule } they are lost at once, and cards already played stay.
     }
 
 rules-schatzsuche-points-title = Points
@@ -113,6 +113,6 @@ rules-schatzsuche-end-title = The end of the game
 rules-schatzsuche-end =
     The game is over when the golden card has been turned up.
     The points of all ten rounds and of the golden card are added up, and whoever has the most wins.
-    Should everybody be below zero, that is whoever has lost the fewest.
+    If everybody is below zero, whoever has lost the fewest points wins.
 
-    { rules-house-rule } players with equally many points share the win.
+    { rules-house-rule } if several have the most points, they share the win.

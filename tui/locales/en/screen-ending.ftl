@@ -61,8 +61,8 @@ screen-ending-turn = { $what ->
        *[no] { $name } takes the lead with { $points }.
     }
    *[best] { $you ->
-        [yes] The biggest gain of the game is yours: { $points }.
-       *[no] The biggest gain of the game: { $points } for { $name }.
+        [yes] You make the biggest gain, { $points }.
+       *[no] { $name } makes the biggest gain, { $points }.
     }
 }
 screen-ending-again = play again

@@ -43,7 +43,7 @@ screen-find-about = { $does ->
     [join] by its number or code
     [watch] look on at a table
     [rules] how it is played
-    [settings] colours, signs, pace, keys
+    [settings] colours, symbols, pace, keys
     [replays] your finished games
     [chat] say something
     [log] what happened and was said

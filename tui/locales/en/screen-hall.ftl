@@ -17,9 +17,9 @@
 
 screen-hall-dealing = The cards are being dealt …
 screen-hall-about = { $game ->
-    [eight28] 3 to 6 players. Take cards or leave them: who comes closest to 8 or 28 gets gems.
+    [eight28] 3 to 6 players. Take cards or leave them: whoever comes closest to 8 or 28 gets gems.
     [farbstich] 3 to 6 players. Cards of a colour add up in a trick; the strongest colours take cards, and cards are points.
-   *[schatzsuche] 3 players, 10 rounds. Say how many tricks you win, and guess the golden card.
+   *[schatzsuche] 3 players, 10 rounds. Bid how many tricks you will win, and guess the golden card.
 }
 screen-hall-tagline = { $game ->
     [eight28] Take it or leave it: close to 8 or 28
@@ -27,7 +27,7 @@ screen-hall-tagline = { $game ->
    *[schatzsuche] Bid your tricks, guess the golden card
 }
 screen-hall-tables = Tables
-screen-hall-no-tables = No table is open at this moment.
+screen-hall-no-tables = No tables are open right now.
 screen-hall-waits = back to your game
 screen-hall-back = { $game ->
     [none] Your game waits for you: “{ $table }”. Enter takes you back.
@@ -57,10 +57,10 @@ screen-hall-join = join
 screen-hall-watch = watch
 screen-hall-replays = replays
 screen-hall-quit = leave
-screen-hall-quit-question = Leave the house? Seats that you have stay yours.
+screen-hall-quit-question = Leave the house? You keep your seats.
 screen-hall-join-line = The number of a table, or the words of an invitation
 screen-hall-chat-line = Say something to everybody in the hall
-screen-hall-look-right = Do these signs look right?
+screen-hall-look-right = Do these symbols look right?
 screen-hall-you = { $kind ->
     [guest] You are { $name }, a guest.{ $code ->
         [none] { "" }
@@ -137,4 +137,4 @@ screen-hall-pitch = { $game ->
 }
 screen-hall-end = end this game
 screen-hall-end-question = End your game at table { $table }? Nothing of it is kept.
-screen-hall-signs-hint = Do the signs look wrong? { $key } opens the settings, which have plainer ones.
+screen-hall-signs-hint = Do the symbols look wrong? { $key } opens the settings, which have plainer ones.

@@ -5,15 +5,15 @@
 
 screen-help-title = Keys: { $of }
 screen-help-point = { $digits ->
-    [yes] point at something; a digit does so, too
-   *[no] point at something
+    [yes] select; or press its digit
+   *[no] select
 }
 screen-help-do = { $digits ->
-    [yes] do what is pointed at; so does its digit once more
-   *[no] do what is pointed at
+    [yes] confirm; or press the digit again
+   *[no] confirm
 }
 screen-help-hang-up = leave the house; you come back where you were
 screen-help-here = Now
 screen-help-pages = On this screen
 screen-help-always = Always
-screen-help-signs = Signs
+screen-help-signs = Symbols

@@ -6,11 +6,11 @@
 
 screen-keys-was = was
 screen-keys-title = Keys
-screen-keys-about = Enter, and then the key that you want for it: a letter or a sign.
+screen-keys-about = Press Enter, then the key that you want: a letter or a symbol.
 screen-keys-usual = the usual keys
 screen-keys-type = The key for: { $choice }
-screen-keys-not-this = “{ $key }” is not possible: it takes one letter or sign, and no digit.
-screen-keys-clash = { $key } is taken at the same place by: { $choice }
+screen-keys-not-this = “{ $key }” is not possible: it takes one letter or symbol, and no digit.
+screen-keys-clash = { $key } is already used there for: { $choice }
 screen-keys-label = { $does ->
     [chat] Talk
     [log] Log
@@ -34,8 +34,8 @@ screen-keys-label = { $does ->
     [join] Join a table
     [watch] Watch
     [replays] Finished games
-    [fog] Open or hidden cards in a replay
-    [seat] Whose eyes in a replay
+    [fog] Replay: open or hidden cards
+    [seat] Replay: change seat
     [search] Search the rules
     [typed] Replay by its number
     [open] Open a new table

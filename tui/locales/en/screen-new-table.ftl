@@ -19,11 +19,11 @@ screen-new-table-label = { $what ->
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] How many play. Free seats can be taken by anybody who comes, or by bots later.
+    [seats] How many play. Anybody who comes can take a free seat; bots can fill the rest.
     [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When time runs out, a bot decides; without a clock, only after others have waited for long, usually 5 minutes.
-    [bots] So many seats are taken by bots at once. If they take all of them, you watch.
+    [bots] How many seats bots take at once. If they take all, you watch.
     [level] Novices make mistakes, club players know the game, masters think ahead.
-   *[private] An open table is listed in the hall. To a private one only those come who have the invitation.
+   *[private] An open table is listed in the hall. A private one needs an invitation.
 }
 screen-new-table-clock = { $clock ->
     [usual] as usual

@@ -6,4 +6,4 @@ screen-proof-copy = copy the check
 screen-proof-title = The shuffles can be checked by anybody
 screen-proof-save = The record of the game, to keep
 screen-proof-secret = Secret: { $secret }
-screen-proof-about = The cards lay sealed before the first was dealt. Type this, and every deal is compared with the seal:
+screen-proof-about = The shuffles were sealed before the game. This command compares every deal with the seal:

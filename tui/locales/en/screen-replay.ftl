@@ -12,23 +12,23 @@ screen-replay-rounds = { $game ->
     [farbstich] Trick
    *[other] Round
 }
-screen-replay-opens = The game is fetched
+screen-replay-opens = Loading the game …
 screen-replay-now = What happens
-screen-replay-next = on
+screen-replay-next = next
 screen-replay-previous = back
 screen-replay-next-round = { $game ->
     [farbstich] next trick
    *[other] next round
 }
 screen-replay-previous-round = { $game ->
-    [farbstich] trick before
-   *[other] round before
+    [farbstich] previous trick
+   *[other] previous round
 }
 screen-replay-fog = { $open ->
     [yes] hide hands
    *[no] show hands
 }
-screen-replay-seat = another seat
+screen-replay-seat = change seat
 screen-replay-by-number = by its number
 screen-replay-number-line = The number of a finished game
 

@@ -12,7 +12,7 @@ screen-settings-label = { $what ->
     [name] Your name
     [theme] Colours
     [colours] True colours
-    [glyphs] Signs
+    [glyphs] Symbols
     [motion] Motion
     [pace] Bots answer
     [totals] Help with sums
@@ -24,20 +24,20 @@ screen-settings-label = { $what ->
    *[return] Return code
 }
 screen-settings-about = { $what ->
-    [language] The language in which the house talks to you. What people say stays as they say it.
+    [language] The language of the house. What people say is not translated.
     [name] What others call you: 2 to 20 letters and digits.
     [theme] Dark, light, with as much contrast as possible, or in colours that everybody can tell apart.
     [colours] If colours look wrong or are missing, let the house send all of them.
-    [glyphs] If suits or frames look broken, choose the plain signs that every terminal has.
-    [motion] How long something new stands out. Nothing ever waits for it.
-    [pace] How long bots think at your tables. With several people, the calmest of them counts.
-    [totals] Your points and sums are worked out for you. Without it, you count in your head.
+    [glyphs] If suits or frames look broken, choose the plain symbols that every terminal has.
+    [motion] How long changes stay highlighted. The game never waits for it.
+    [pace] How long bots think at your tables. With several people, the slowest setting counts.
+    [totals] Your points and sums are worked out for you. Otherwise you count in your head.
     [bell] Your terminal rings or flashes when your turn begins.
     [remarks] Now and then a bot says something about what everybody has seen.
     [forced] Where you have no choice, the move is made for you.
     [keys] Choose which key does what.
-    [device] You get a code with which another device, with a key of its own, is you, too.
-   *[return] You come back as whoever was given a code: type it here.
+    [device] Get a code that lets another device, with its own key, log in as you.
+   *[return] Type a code that you were given earlier: you get your name and seat back.
 }
 screen-settings-value = { $value ->
     [dark] dark
@@ -46,8 +46,8 @@ screen-settings-value = { $value ->
     [colour-blind] colour-blind
     [true] all
     [auto] as the terminal says
-    [unicode] all signs
-    [ascii] plain signs
+    [unicode] all symbols
+    [ascii] plain symbols
     [full] full
     [little] little
     [none] none

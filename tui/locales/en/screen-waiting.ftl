@@ -27,8 +27,8 @@ screen-waiting-prompt = { $state ->
         [0] You watch; all seats are taken.
        *[other] You watch. Enter takes the seat that you point at.
     }
-    [fill] Wait for a friend, or fill it? { $fill } calls bots.
-    [mine] Are you ready? { $key } says so. When all are ready, the game begins by itself.
+    [fill] Wait for a friend, or press { $fill } to call bots.
+    [mine] Press { $key } when you are ready. The game begins when everybody is.
     [alone] { $free ->
         [one] 1 seat is
        *[other] { $free } seats are
@@ -36,7 +36,7 @@ screen-waiting-prompt = { $state ->
     [free] { $free ->
         [one] 1 seat is
        *[other] { $free } seats are
-    } free: somebody comes, or a bot sits down.
+    } free: waiting for somebody to join.
    *[others] { $names ->
         [none] The game begins.
        *[other] Waiting for { $names }.
@@ -72,17 +72,17 @@ screen-waiting-hush = { $on ->
 screen-waiting-copy = copy the invitation
 screen-waiting-copied = Copied, if your terminal allows it: { $text }
 screen-waiting-words = your own words
-screen-waiting-words-line = Words that nobody else can know: they go into the shuffle
+screen-waiting-words-line = Words that nobody else can guess; they are mixed into the shuffle
 screen-waiting-sure = { $what ->
     [dismiss] Ask { $name } to stand up?
    *[host] Make { $name } the host of this table?
 }
 screen-waiting-leave-question = { $alone ->
-    [yes] Leave the table? Nobody else is here, so it closes and the invitation is no longer good.
+    [yes] Leave the table? Nobody else is here, so it closes, and the invitation no longer works.
    *[no] Leave the table? Your seat will be free.
 }
-screen-waiting-private = The table is private. Whoever has these words comes in:
-screen-waiting-open = The table is open to everybody. So others come to table { $table }:
+screen-waiting-private = The table is private. Anybody with these words can come in:
+screen-waiting-open = The table is open to everybody. Others get to table { $table } like this:
 screen-waiting-join = in the house: { $key } { $code }
 screen-waiting-place = place { $seat }
 # Room: 2 lines of 31 columns.

@@ -36,6 +36,6 @@ screen-slow = slow line
 screen-log-before = Before
 screen-talk-title = Talk
 screen-copied = Copied
-screen-language-question = Shall the house speak English?
+screen-language-question = Do you want to use English?
 screen-language-mine = English
 screen-log-since = since your last move

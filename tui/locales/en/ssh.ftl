@@ -3,8 +3,8 @@
 ### $count (2): how many
 ### $flag (--json): a flag
 
-ssh-broken = Something broke down here, and that is the fault of the house. Try again.
-ssh-crashed = The screen broke down, and that is the fault of the house. Your seat is kept: come in again.
+ssh-broken = Something went wrong, and it is our fault. Try again.
+ssh-crashed = Something went wrong, and it is our fault. Your seat is kept: connect again.
 ssh-help-plain = the house in sentences, for screen readers and any terminal
 ssh-help-json = the house as lines of JSON, for programs
 ssh-help-join = straight to a table: join NUMBER, or join CODE
@@ -15,7 +15,7 @@ ssh-help-record = the record of a finished game: record ID
 ssh-help-verify = whether a record is true to the rules and to its secret: verify ID
 ssh-help-stats = how many people, tables and games there are
 ssh-help-help = these commands
-ssh-help-flag = With { $flag } behind it, a command answers in JSON.
+ssh-help-flag = With { $flag } after it, a command answers in JSON.
 ssh-stats-people = People here: { $count }
 ssh-stats-tables = Tables: { $count }
 ssh-stats-running = Games running: { $count }
