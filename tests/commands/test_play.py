@@ -28,7 +28,7 @@ async def test_without_arguments_play_starts_the_app_in_a_terminal(tmp_path: Pat
 async def test_play_uses_line_mode_in_a_poor_terminal(tmp_path: Path) -> None:
     command = [*HOUSE, "play", "farbstich"]
     async with at_terminal(command, environment(tmp_path, TERM="dumb")) as person:
-        await person.until_shows("Welcome to the card house")
+        await person.until_shows("Welcome to Kartenhaus")
         await person.until_shows("You are ready.")
         person.type("quit\r")
         assert await person.end() == 0
@@ -42,7 +42,7 @@ async def test_play_takes_seats_bots_and_options_of_the_game(tmp_path: Path) -> 
         await person.until_shows("You are at table 1: 8-28, 5 seats.")
         await person.until_shows("(novice bot)")
         await person.until_shows("You are ready.")
-        await person.until_shows("with the authors’ pack")
+        await person.until_shows("cards: the authors’")
         person.type("quit\r")
         assert await person.end() == 0
 
