@@ -52,7 +52,7 @@ async def test_play_takes_seats_bots_and_options_of_the_game(tmp_path: Path) -> 
     [
         ("CORP\\ben", "en_GB", "Welcome to Kartenhaus, ben."),
         ("root", "en_GB", "Welcome to Kartenhaus, Joker."),
-        ("root", "it_IT", "casa di carte, Jolly."),
+        ("root", "it_IT", "Kartenhaus, Jolly."),
     ],
 )
 async def test_the_player_has_the_name_of_the_account_or_a_default_name(

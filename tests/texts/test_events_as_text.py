@@ -91,9 +91,9 @@ def test_every_event_is_a_sentence_in_every_language(table: Table) -> None:
             farbstich.Ranked((5, 3, 4), {"G": 9, "Y": 9, "R": 11, "B": 10}, ("G", "Y")),
             None,
             (
-                "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie between green "
-                "and yellow: the scoring stops there. Collecting in this order, while the display "
-                "lasts: Frank, Doro and Emil.",
+                "The colours make: green 9, yellow 9, red 11, blue 10. There is a tie between "
+                "green and yellow: the scoring stops there. Collecting in this order, while the "
+                "display lasts: Frank, Doro and Emil.",
                 "Die Farben zählen: Grün 9, Gelb 9, Rot 11, Blau 10. Grün und Gelb liegen "
                 "gleichauf, dort endet die Wertung. Reihenfolge beim Nehmen, solange die Auslage "
                 "reicht: Frank, Doro und Emil.",
