@@ -36,10 +36,9 @@ def parser() -> ArgumentParser:
     number(made, "--shrink", 3600, 60, "seconds for the search of the shortest history", least=0)
     made.add_argument(
         "--planted",
-        nargs="?",
-        const="",
+        nargs="*",
         metavar="NAME",
-        help="plants the faults of tests/simulation/faults, or this one, and looks for each",
+        help="plants the faults of tests/simulation/faults, or these, and looks for each",
     )
     number(made, "--minutes", 600, 10, "within which a planted fault must be found")
     return made
@@ -55,7 +54,8 @@ def print_figures(plan: Plan, outcome: Outcome) -> None:
 
 
 def print_history(plan: Plan, outcome: Outcome, seconds: int) -> None:
-    say(f"\nBroken at {when(outcome.at)}: {outcome.broken}")
+    say(f"\n{planted.BROKEN}{outcome.law}")
+    say(f"at {when(outcome.at)}: {outcome.broken}")
     shortest = shrink(plan, outcome, seconds)
     say(f"\nThe shortest history of {shortest.tried} that were tried:")
     for happening in shortest.plan.happenings:

@@ -24,6 +24,9 @@ class HouseholdLaws:
         self._speakers: dict[str, str] = {}
 
     def told(self, client: Client, notice: Notice) -> None:
+        if client.awake_since == self._loop.time():
+            # What it reads when it wakes has come over a long time.
+            return
         match notice:
             case {"tell": "refused", "refusal": {"refusal": refusal} as why}:
                 number = why.get("table", "")

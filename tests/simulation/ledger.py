@@ -4,6 +4,9 @@ from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
+from server.protocol.seat import Event
 from server.settings import LimitSettings
 from tests.simulation.broken import Broken
 from tests.simulation.client import Client, Notice
@@ -134,6 +137,11 @@ class Ledger:
         if game and game.whole and notice["record"]:
             viewer = client.state["view"]["seat"] if client.state else None
             self.finished.append((notice["record"], viewer, [event for _, event in game.events]))
+
+
+def as_read(event: Event) -> Any:
+    """As a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(event))
 
 
 HEARD: Mapping[str, Callable[[Ledger, Client, Notice], None]] = {

@@ -14,8 +14,11 @@ KEEPALIVE = 90.0
 
 
 class Line:
-    """`arrived` has what the house sent and the client has not taken; `delay` is one way, in
-    seconds. A client that `sleeps` takes nothing."""
+    (
+        """`arrived` has what the house sent and the client has not taken; `delay` is one way, in
+    seconds; `overfull` counts writes that began although the window was full."""
+        ""
+    )
 
     def __init__(self, loop: SimulatedLoop, dice: Random, delay: float) -> None:
         self.loop = loop
@@ -30,7 +33,7 @@ class Line:
         self._context = copy_context()
         self._last_in = self._last_out = 0.0
         self._unread = 0
-        self._sleeps = False
+        self.overfull = 0
         self._incoming: deque[bytes] = deque()
         self._readable = asyncio.Event()
         self._writable = asyncio.Event()
@@ -55,6 +58,7 @@ class Line:
     async def write(self, data: bytes) -> None:
         if self._broken:
             raise ConnectionResetError
+        self.overfull = self.overfull + 1 if self._unread > WINDOW else 0
         self.sent += len(data)
         self._unread += len(data)
         self._last_out = max(self._last_out, self.loop.time() + self._one_way())

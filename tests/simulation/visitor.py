@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from server.engine import GAMES
+from server.protocol.fields import choices
 from tests.simulation.broken import Broken
 from tests.simulation.client import Client, Notice
 from tests.simulation.plan import MINUTE, Visit
@@ -241,6 +242,8 @@ class Visitor:
         self.world.ledger.asked(client, request)
         for _ in range(self.dice.randrange(20, 200)):
             client.send(request)
+        if self.dice.random() < 0.4:
+            await client.pause(self.dice.uniform(10, 300))
         await self.wait(5)
 
     async def sleep(self, client: Client) -> None:
@@ -285,7 +288,12 @@ class Visitor:
             "bots": ["simple"] * min(bots, seats - 1),
             "private": self.dice.random() < 0.1,
             "relaxed": self.dice.random() < 0.2,
+            "options": self.options(game),
         }
+
+    def options(self, game: str) -> Notice:
+        name, values = self.dice.choice([*choices(GAMES[game].options).items()])
+        return {name: self.dice.choice([*values.values()])} if self.dice.random() < 0.5 else {}
 
     async def gather(self, client: Client, room: Notice) -> None:
         me = room["you"]

@@ -1,6 +1,7 @@
 """The whole simulated world: one house after the other on a disk, its people, and its troubles."""
 
 import asyncio
+import sqlite3
 from collections import Counter, deque
 from contextvars import copy_context
 from functools import cache
@@ -13,6 +14,7 @@ from server.doors.json.entrance import HANDLED
 from server.doors.json.session import ENCODER, LONGEST, converse
 from server.doors.lines import lines, text_lines, text_writer
 from server.engine import GAMES
+from server.errors import HouseError
 from server.house.bot_processes.pool import ProcessBotPool
 from server.house.clock import RealClock
 from server.house.lobby.house import House
@@ -33,6 +35,7 @@ from tests.simulation.network import Line
 from tests.simulation.older import make_older
 from tests.simulation.plain_visitor import PlainVisitor
 from tests.simulation.plan import DiskTrouble, Plan, Trouble, Visit
+from tests.simulation.restart_laws import RestartLaws
 from tests.simulation.visitor import Visitor
 from tui.plain.face import run_conversation
 from tui.text import Texts
@@ -42,6 +45,8 @@ SWEEP = 30.0
 STORY = 60
 IN_A_COMMIT = 0.7
 TOO_LONG = 2 * 86_400.0
+# What was begun may still wait for a slow disk or a bot.
+CLOSING = 600.0
 # Few enough of everything that people come to their limits.
 SETTINGS = Settings(
     limits=LimitSettings(unread=60),
@@ -68,6 +73,7 @@ class World:
         self.ledger = Ledger()
         self.households = HouseholdLaws(self.loop, SETTINGS.household)
         self.laws = Laws(self)
+        self.restarts = RestartLaws(self)
         self.house: House | None = None
         self.process = Process("none")
         self.lines: dict[Line, Client] = {}
@@ -115,7 +121,7 @@ class World:
         sweeper.cancel()
         await asyncio.sleep(max(0.0, self.plan.seconds - self.loop.time()))
         self.check_failures()
-        if self.house:
+        if self.house and not self.closing:
             self.laws.sweep()
             await self.close()
 
@@ -150,7 +156,10 @@ class World:
         self.process = Process(f"house {self.disk.opened}")
         context = copy_context()
         context.run(PROCESS.set, self.process)
-        await self.loop.create_task(self._open(), context=context)
+        try:
+            await self.loop.create_task(self._open(), context=context)
+        except (HouseError, sqlite3.Error) as error:
+            raise Broken("the house does not open", repr(error)) from error
         self.tell("the house is open")
 
     async def _open(self) -> None:
@@ -170,6 +179,7 @@ class World:
             draw=self.draw,
             dice=Random(f"house {self.plan.seed} {self.disk.opened}"),
         )
+        self.restarts.at_start(house)
         self.laws.at_start(house)
         house.start()
         self.house = house
@@ -182,11 +192,16 @@ class World:
         house, self.closing = self.house, True
         assert house
         self.tell("the house closes")
-        self.laws.before_end(house)
+        self.restarts.before_end(house)
         context = copy_context()
         context.run(PROCESS.set, self.process)
-        await self.loop.create_task(house.close(), context=context)
-        self.laws.after_end(house)
+        closing = self.loop.create_task(house.close(), context=context)
+        await asyncio.wait((closing,), timeout=CLOSING)
+        if not closing.done():
+            raise Broken("the house does not close")
+        closing.result()
+        self.laws.check_faults()
+        self.restarts.after_end(house)
         self._all_lines_end()
         self.loop.kill(self.process)
         self.loop.bury(self.process)
@@ -198,8 +213,8 @@ class World:
             return
         self.tell("the power fails" if power else "the house is killed")
         self.loop.kill(self.process)
-        self.laws.before_end(self.house)
-        self.laws.after_end(self.house)
+        self.restarts.before_end(self.house)
+        self.restarts.after_end(self.house)
         self.disk.leave(power=power)
         self.children.lose_parent()
         self._all_lines_end()
