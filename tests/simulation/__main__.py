@@ -19,7 +19,7 @@ def main(typed: Sequence[str]) -> int:
     args = parser().parse_args(typed)
     if args.planted is not None:
         return planted.search(args.planted, args.minutes)
-    plan = planned(args.seed, args.days, args.people)
+    plan = planned(args.seed, args.days, args.people, a_day=args.troubles)
     outcome = simulate(plan)
     print_figures(plan, outcome)
     if outcome.broken is None:
@@ -33,6 +33,7 @@ def parser() -> ArgumentParser:
     made.add_argument("--seed", type=int, default=1, metavar="S", help="decides all that happens")
     number(made, "--days", 3660, 30, "simulated days")
     number(made, "--people", 1000, 50, "regulars")
+    number(made, "--troubles", 1000, 3, "a day", least=0)
     number(made, "--shrink", 3600, 60, "seconds for the search of the shortest history", least=0)
     made.add_argument(
         "--planted",
@@ -48,8 +49,10 @@ def print_figures(plan: Plan, outcome: Outcome) -> None:
     days = min(outcome.at, plan.seconds) / 86_400
     say(
         f"{days:.1f} days, {len(plan.visits)} visits, {len(plan.troubles)} troubles in"
-        f" {outcome.seconds:.1f} s: {outcome.moves} moves, {outcome.games} games, {outcome.shown}"
-        f" notices read, {outcome.secrets} other deals that looked the same, {outcome.steps} steps"
+        f" {outcome.seconds:.1f} s of one core ({outcome.seconds / days:.1f} a day):"
+        f" {outcome.moves} moves, {outcome.games} games, {outcome.shown}"
+        f" notices read, {outcome.secrets} other deals that looked the same, {outcome.steps} steps,"
+        f" history {outcome.history[:12]}"
     )
 
 

@@ -16,7 +16,8 @@ MEMORY = Path("/dev/shm")  # noqa: S108 - a new folder is made there
 
 
 class Outcome(NamedTuple):
-    """`broken` is None if every law held; `seconds` is real time; `at` is when it broke."""
+    """`broken` is None if every law held; `seconds` is time of one core; `at` is when it broke;
+    `history` is a digest of all that was done and shown."""
 
     broken: str | None
     law: str | None
@@ -28,10 +29,11 @@ class Outcome(NamedTuple):
     games: int
     secrets: int
     shown: int
+    history: str
 
 
 def simulate(plan: Plan) -> Outcome:
-    began = time.perf_counter()
+    began = time.process_time()
     root = Path(tempfile.mkdtemp(prefix="simulation", dir=MEMORY if MEMORY.is_dir() else None))
     broken = law = None
     try:
@@ -49,10 +51,11 @@ def simulate(plan: Plan) -> Outcome:
         law,
         world.loop.time(),
         tuple(world.story),
-        time.perf_counter() - began,
+        time.process_time() - began,
         world.loop.steps,
         world.laws.moves,
         world.laws.games,
         world.laws.secrets,
         world.ledger.shown,
+        world.history.hexdigest(),
     )

@@ -1,14 +1,16 @@
 """Short simulations, and what makes them worth something: they replay, shrink, and find faults."""
 
 import asyncio
+import os
 import subprocess
+import sys
 from random import Random
 
 import pytest
 
 from tests.simulation.loop import simulated_loop
 from tests.simulation.plan import Plan, planned
-from tests.simulation.planted import ROOT, patches
+from tests.simulation.planted import HERE, ROOT, laws_of, patches, search
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
 
@@ -27,13 +29,31 @@ def test_the_same_seed_is_the_same_history() -> None:
     assert first.shown
 
 
+@pytest.mark.slow
+def test_the_same_seed_is_the_same_history_in_every_process() -> None:
+    told = {
+        subprocess.run(
+            [sys.executable, "-m", "tests.simulation", "--seed=4", "--days=1", "--people=8"],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=True,
+        ).stdout.rpartition("history ")[2]
+        for hash_seed in ("1", "2")
+    }
+    assert len(told) == 1
+    assert simulate(planned(4, 1, 8)).history.startswith(told.pop().strip())
+
+
 def test_a_shorter_history_breaks_the_same_law() -> None:
     plan = planned(5, 3, 20)
     guilty = plan.troubles[2]
 
     def run(tried: Plan) -> Outcome:
         law = "it breaks" if guilty in tried.troubles and tried.visits else None
-        return Outcome(law, law, guilty.at + 1, (), 0.0, 0, 0, 0, 0, 0)
+        return Outcome(law, law, guilty.at + 1, (), 0.0, 0, 0, 0, 0, 0, "")
 
     shortest = shrink(plan, run(plan), 20, run)
     assert shortest.plan.troubles == (guilty,)
@@ -50,7 +70,9 @@ def test_time_jumps_to_the_next_timer_when_nothing_is_ready() -> None:
     assert loop.run(sleep()) == 86_400
 
 
-def test_every_planted_fault_still_applies() -> None:
+def test_every_planted_fault_still_applies_and_names_the_laws_that_find_it() -> None:
+    assert len(patches()) >= 20
+    laws = "".join(file.read_text() for file in HERE.glob("*.py"))
     for patch in patches():
         checked = subprocess.run(
             ["git", "apply", "--check", str(patch)],
@@ -58,5 +80,21 @@ def test_every_planted_fault_still_applies() -> None:
             cwd=ROOT,
             capture_output=True,
             text=True,
+            timeout=60,
         )
         assert checked.returncode == 0, f"{patch.name}: {checked.stderr}"
+        assert laws_of(patch), patch.name
+        for law in laws_of(patch):
+            assert f'"{law}"' in laws, (patch.name, law)
+
+
+@pytest.mark.slow
+def test_a_planted_fault_is_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert search(["collected_cards_stay"], minutes=3) == 0
+    assert "seed 1: cards are lost or appear twice" in capsys.readouterr().out
+
+
+def test_a_fault_that_is_not_found_in_time_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert search(["collected_cards_stay"], minutes=0) == 1
+    assert "not found" in capsys.readouterr().out
+    assert search(["no_such_fault"], minutes=0) == 2

@@ -58,7 +58,7 @@ TEXTS = cache(Texts)
 
 
 class World:
-    """`house` is None while it is down, since `down`."""
+    """`house` is None while it is down. `history` is a digest of all that was done and shown."""
 
     def __init__(self, plan: Plan, root: Path) -> None:
         self.plan = plan
@@ -80,6 +80,7 @@ class World:
         self.sessions: dict[Line, Session] = {}
         self.served: Counter[str] = Counter()
         self.story: deque[str] = deque(maxlen=STORY)
+        self.history = sha256()
         self.wall_offset = 0.0
         self.closing = False
         self._network = Random(f"network {plan.seed}")
@@ -135,6 +136,7 @@ class World:
 
     def tell(self, what: str) -> None:
         self.story.append(f"{when(self.loop.time())}  {what}")
+        self.history.update(self.story[-1].encode())
 
     def _idle(self) -> None:
         self.check_failures()
@@ -256,6 +258,7 @@ class World:
         return client
 
     def _told(self, client: Client, notice: Notice) -> None:
+        self.history.update(f"{self.loop.time()} {client.who} {notice}".encode())
         self.ledger.told(client, notice)
         self.households.told(client, notice)
 
