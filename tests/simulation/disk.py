@@ -90,6 +90,9 @@ class SimulatedWorker:
         self._jobs.append(job)
         if isinstance(job.work, tuple):
             self._writing.append(job.future)
+            on_write, self._disk.on_write = self._disk.on_write, None
+            if on_write:
+                on_write()
         if not self._waits:
             self._waits = True
             self._disk.loop.call_later(self._disk.delay(), self._work)
@@ -114,7 +117,8 @@ class SimulatedWorker:
 
 class Disk:
     """`sickness` is the present trouble, `slow` a factor for all its delays. With `power_cut`, the
-    power fails during the next commit. `opened` counts how often a house was started on it."""
+    power fails during the next commit; `on_write` is called once, when something is to be written
+    next. `opened` counts how often a house was started on it."""
 
     def __init__(self, root: Path, loop: SimulatedLoop, dice: Random) -> None:
         self.loop = loop
@@ -122,6 +126,7 @@ class Disk:
         self.sickness: Sickness | None = None
         self.slow = 1.0
         self.power_cut: Callable[[], None] | None = None
+        self.on_write: Callable[[], None] | None = None
         self.opened = 0
         self._workers: list[SimulatedWorker] = []
         self._root = root

@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections import Counter, deque
 from contextvars import copy_context
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -229,7 +229,8 @@ class World:
 
     def _all_lines_end(self) -> None:
         for line in tuple(self.lines):
-            line.lose()
+            # Often what the house has sent still arrives.
+            line.hang_up() if self._network.random() < 0.7 else line.lose()
         self.lines.clear()
         self.sessions.clear()
         self.served = Counter()
@@ -321,8 +322,13 @@ class World:
     def _fail(self, much: float, *, power: bool) -> None:
         if power and much < IN_A_COMMIT:
             self.disk.power_cut = self._cut
+        elif much < IN_A_COMMIT:
+            self.disk.on_write = partial(self._kill_after, 10 * much, power=power)
         else:
-            self.loop.after_steps(int(much * 200), lambda: self.kill(power=power))
+            self._kill_after(200 * much, power=power)
+
+    def _kill_after(self, steps: float, *, power: bool) -> None:
+        self.loop.after_steps(int(steps), lambda: self.kill(power=power))
 
     def _sicken(self, kind: DiskTrouble, much: float) -> None:
         seconds = 1 + 90 * much
