@@ -154,7 +154,9 @@ class Disk:
         return any(worker.unanswered for worker in self._workers)
 
     def delay(self) -> float:
-        return self.slow * self.dice.choice((0.0005, 0.002, 0.002, 0.01))
+        # SQLite waits for a lock, and so do disks before they give up.
+        tried = self.dice.random() if self.sickness else 0.0
+        return tried + self.slow * self.dice.choice((0.0005, 0.002, 0.002, 0.01))
 
     def query(self, sql: str, *values: Any) -> list[Any]:
         """Asks the database beside the house."""

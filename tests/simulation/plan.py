@@ -8,6 +8,8 @@ DAY = 86_400.0
 MINUTE = 60.0
 EVENING = 18 * 3600.0
 OFTEN = 0.45
+# Troubles that another one soon follows.
+NOT_ALONE = 0.3
 
 Habit = Literal["plays", "watches", "talks", "loses", "doubles", "cheats", "floods", "sleeps"]
 Face = Literal["json", "plain"]
@@ -106,7 +108,7 @@ def name_of(number: int) -> str:
 def planned(
     seed: int, days: float, people: int = 50, kinds: Sequence[Kind] = KINDS, a_day: float = 3.0
 ) -> Plan:
-    """Each regular comes on some evenings; `a_day` troubles, most of them in the evening, too."""
+    """Each regular comes on some evenings; `a_day` troubles or more in the evening, too."""
     dice = Random(f"plan {seed}")
     visits: list[Visit] = []
     troubles: list[Trouble] = []
@@ -115,10 +117,12 @@ def planned(
         visits += [visit_of(name_of(number), day, dice) for number in here]
         if dice.random() < OFTEN:
             visits.append(visit_of(f"Guest of {day}", day, dice)._replace(guest=True))
-        troubles += [
-            Trouble(evening(day, dice), dice.choice(kinds), dice.random())
-            for _ in range(int(a_day + dice.random()) if kinds else 0)
-        ]
+        for _ in range(int(a_day + dice.random()) if kinds else 0):
+            at = evening(day, dice)
+            troubles.append(Trouble(at, dice.choice(kinds), dice.random()))
+            if dice.random() < NOT_ALONE:
+                soon = at + dice.uniform(0, MINUTE)
+                troubles.append(Trouble(soon, dice.choice(kinds), dice.random()))
     visits.sort()
     troubles.sort()
     return Plan(seed, days * DAY, tuple(visits), tuple(troubles))
