@@ -51,7 +51,7 @@ def planted(patch: Path) -> Iterator[Path]:
                 ROOT / source, Path(folder, source), ignore=shutil.ignore_patterns("__pycache__")
             )
         # With --directory, since the folder may be inside of a repository.
-        apply = ["git", "apply", "--unsafe-paths", f"--directory={folder}", str(patch)]
+        apply = ["git", "apply", "-C1", "--unsafe-paths", f"--directory={folder}", str(patch)]
         subprocess.run(apply, check=True, cwd=folder)
         yield Path(folder)
 

@@ -75,7 +75,7 @@ def test_every_planted_fault_still_applies_and_names_the_laws_that_find_it() -> 
     laws = "".join(file.read_text() for file in HERE.glob("*.py"))
     for patch in patches():
         checked = subprocess.run(
-            ["git", "apply", "--check", str(patch)],
+            ["git", "apply", "-C1", "--check", str(patch)],
             check=False,
             cwd=ROOT,
             capture_output=True,
