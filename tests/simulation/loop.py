@@ -23,6 +23,10 @@ ROUNDS = 20
 HANDOVER = 0.002
 
 
+# What the house reports of the troubles that befall its bots, and lives on.
+STRUCK = frozenset({"a process of bots was lost", "bots take too long to answer"})
+
+
 class Process:
     """A simulated process of the operating system: after its death, none of its callbacks run."""
 
@@ -248,8 +252,10 @@ class SimulatedLoop(AbstractEventLoop):
     def call_exception_handler(self, context: dict[str, Any]) -> None:
         """Faults are collected by their process."""
         process = PROCESS.get()
-        if process is not None and process.alive and "destroyed" not in context["message"]:
-            process.faults.append(f"{context['message']}: {context.get('exception')!r}")
+        message = context["message"]
+        if process is None or not process.alive or message in STRUCK or "destroyed" in message:
+            return
+        process.faults.append(f"{message}: {context.get('exception')!r}")
 
 
 def simulated_loop(dice: Random, shake: float = 0.0) -> SimulatedLoop:

@@ -189,8 +189,8 @@ class World:
     def wall(self) -> float:
         return START + self.wall_offset + self.loop.time()
 
-    async def close(self) -> None:
-        """An orderly end, also with people in the house."""
+    async def close(self) -> bool:
+        """An orderly end, also with people in the house; False if it is killed meanwhile."""
         house, self.closing = self.house, True
         assert house
         self.tell("the house closes")
@@ -199,6 +199,8 @@ class World:
         context.run(PROCESS.set, self.process)
         closing = self.loop.create_task(house.close(), context=context)
         await asyncio.wait((closing,), timeout=CLOSING)
+        if self.house is not house:
+            return False
         if not closing.done():
             raise Broken("the house does not close")
         closing.result()
@@ -208,20 +210,22 @@ class World:
         self.loop.kill(self.process)
         self.loop.bury(self.process)
         self.house, self.closing = None, False
+        return True
 
     def kill(self, *, power: bool) -> None:
         """Ends the house between two callbacks; another one is opened soon."""
-        if self.house is None or self.closing:
+        if self.house is None:
             return
         self.tell("the power fails" if power else "the house is killed")
         self.loop.kill(self.process)
-        self.restarts.before_end(self.house)
+        if not self.closing:
+            self.restarts.before_end(self.house)
         self.restarts.after_end(self.house)
         self.disk.leave(power=power)
         self.children.lose_parent()
         self._all_lines_end()
         self.loop.bury(self.process)
-        self.house = None
+        self.house, self.closing = None, False
         self.loop.call_later(self.dice.choice((0.1, 5.0, 60.0)), self._open_again)
 
     def _open_again(self) -> None:
@@ -236,8 +240,7 @@ class World:
         self.served = Counter()
 
     async def _restart(self, *, older: bool) -> None:
-        if self.house and not self.closing:
-            await self.close()
+        if self.house and not self.closing and await self.close():
             if older:
                 version = make_older(self.disk.folder, self.dice)
                 self.tell(f"the database is updated from version {version}")
