@@ -23,6 +23,8 @@ WRITTEN: Final = "# Written by “kartenhaus setup”. Sum of the lines below: "
 NO_WORDS, YES_WORDS = ("n", "no"), ("y", "yes")
 CALL_SECONDS: Final = 120
 START_SECONDS, SOON = 30.0, 0.1
+# A small system may not know the name localhost.
+HERE: Final = "127.0.0.1"
 Answer = TypeVar("Answer")
 
 
@@ -172,7 +174,7 @@ class Machine:
         if self._is_folder:
             return False
         try:
-            with socket.create_connection(("localhost", port), CONNECT_SECONDS) as connection:
+            with socket.create_connection((HERE, port), CONNECT_SECONDS) as connection:
                 return banner_of(connection).startswith(banner)
         except OSError:
             return False
