@@ -43,6 +43,17 @@ def why_not() -> str:
     return "" if subprocess.run(tried, check=False).returncode == 0 else "needs namespaces"
 
 
+def copy_sources(folder: Path) -> None:
+    """As a checkout has them, with links."""
+    folder.mkdir()
+    caches = shutil.ignore_patterns("__pycache__")
+    for name in NEEDED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, symlinks=True, ignore=caches)
+        else:
+            shutil.copy(ROOT / name, folder / name)
+
+
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The house in an environment of its own. Parallel runs of tests share it."""
@@ -56,10 +67,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "done").exists():
             source = folder / "source"
-            source.mkdir()
-            for name in NEEDED:
-                copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-                copy(ROOT / name, source / name)
+            copy_sources(source)
             subprocess.run((PYTHON, "-m", "venv", app), check=True)
             pip = (app / "bin" / "pip", "install", "--quiet", source)
             subprocess.run(pip, check=True, stdout=sys.stderr)

@@ -1,0 +1,70 @@
+"""From an empty Debian 12 to a friend's first card, with the lines of the README."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.hosting.conftest import ROOT, UNITS, copy_sources
+
+pytestmark = pytest.mark.slow
+HERE: Final = Path(__file__).parent
+# A folder that debootstrap has made before, with the packages at hand that `base` adds.
+MADE_BEFORE: Final = "KARTENHAUS_DEBIAN"
+MIRROR: Final = "http://deb.debian.org/debian"
+# What the images of all providers have.
+INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
+# apt finds it at hand later, where there is no network.
+LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
+DEBOOTSTRAP_SECONDS, BOOT_SECONDS = 400, 300
+
+
+@pytest.fixture
+def base(installed: Path, tmp_path: Path) -> Path:
+    """A Debian with nothing of the house. It is `installed` that looks for root and systemd."""
+    if made := os.environ.get(MADE_BEFORE):
+        return Path(made)
+    program = shutil.which("debootstrap")
+    if not program:
+        pytest.skip("needs debootstrap")
+    folder = tmp_path / "debian"
+    command = (program, "--variant=minbase", INCLUDED, "bookworm", folder, MIRROR)
+    if subprocess.run(command, check=False, timeout=DEBOOTSTRAP_SECONDS).returncode:
+        pytest.skip(f"needs {MIRROR}")
+    loading = ("chroot", folder, "sh", "-c", LOADED)
+    subprocess.run(loading, check=True, timeout=DEBOOTSTRAP_SECONDS)
+    return folder
+
+
+def test_a_friend_plays_a_card_and_no_interruption_locks_the_host_out(
+    installed: Path, base: Path, tmp_path: Path
+) -> None:
+    source, wheels, output = (tmp_path / name for name in ("source", "wheels", "output"))
+    copy_sources(source)
+    output.mkdir()
+    pip = (installed / "bin" / "pip", "wheel", "--quiet", "--wheel-dir", wheels)
+    subprocess.run((*pip, installed.parent / "source", "setuptools>=77"), check=True)
+    program = HERE / "in_debian.py"
+    subprocess.run(
+        (HERE / "boot_debian", base, source, wheels, program, output),
+        check=False,
+        timeout=BOOT_SECONDS,
+    )
+    told = (output / "out").read_text()
+    assert (output / "code").read_text() == "0\n", told
+    print(told)  # noqa: T201 (with the time that it took)
+
+
+def test_what_is_installed_has_the_units_and_the_file_of_all_settings(
+    installed: Path, tmp_path: Path
+) -> None:
+    house = (installed / "bin" / "python", "-P", "-m", "server")
+    subprocess.run((*house, "setup", "--root", tmp_path / "root", "--yes"), check=True, cwd="/")
+    units = tmp_path / "root" / "etc" / "systemd" / "system"
+    assert {each.name for each in units.iterdir()} == {each.name for each in UNITS.iterdir()}
+    printing = (*house, "settings", "defaults")
+    done = subprocess.run(printing, check=True, cwd="/", capture_output=True, text=True)
+    assert done.stdout == (ROOT / "config" / "house.toml").read_text()
