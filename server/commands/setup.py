@@ -16,7 +16,13 @@ from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.commands.machine import Host, Machine
 from server.commands.settings_sources import USUAL_PLACE, load, spelled
-from server.commands.setup_answers import keys_in, parse_name, parse_port, usual_name
+from server.commands.setup_answers import (
+    keys_in,
+    parse_name,
+    parse_port,
+    usual_keys,
+    usual_name,
+)
 from server.errors import CheckFailed, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings
@@ -165,9 +171,8 @@ def asked_admins(arguments: Arguments, host: Host, before: tuple[str, ...]) -> t
     if arguments.has("admin-key"):
         found = sum((keys_in(text) for text in arguments.flags["admin-key"]), ())
     elif not before:
-        file = Path(f"~{os.environ.get('SUDO_USER', '')}").expanduser() / ".ssh/authorized_keys"
         question = "The public key of the first administrator, or its file, or “none”"
-        found = host.choose(question, str(file) if file.exists() else "none", keys_in)
+        found = host.choose(question, usual_keys(), keys_in)
     by_fingerprint = {fingerprint_of(key): key for key in (*found, *before)}
     return tuple(by_fingerprint.values())
 

@@ -47,6 +47,16 @@ def keys_in(text: str) -> tuple[str, ...]:
     return keys
 
 
+def usual_keys() -> str:
+    """The file of the keys with which the host comes in, if there are any."""
+    file = os.path.expanduser(f"~{os.environ.get('SUDO_USER', '')}/.ssh/authorized_keys")
+    try:
+        keys_in(file)
+    except UsageError:
+        return NO_KEY
+    return file
+
+
 def key_in(line: str) -> str:
     """The public key, or its fingerprint, with the comment that follows; empty if there is none.
     In authorized_keys, options may stand before it."""

@@ -4,6 +4,7 @@ import io
 import os
 import re
 import socket
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -185,6 +186,15 @@ def test_the_keys_of_who_runs_it_are_the_usual_administrators(
     assert load(str(tmp_path / "root/etc/kartenhaus/house.toml")).door.admins == (PUBLIC,)
 
 
+def test_without_keys_there_is_no_administrator_who_comes_with_ssh(
+    set_up: Setup, tmp_path: Path
+) -> None:
+    (tmp_path / ".ssh").mkdir()
+    (tmp_path / ".ssh" / "authorized_keys").write_text("# none yet\n")
+    assert set_up("--name", "game.host", "--yes").code == 0
+    assert load(str(tmp_path / "root/etc/kartenhaus/house.toml")).door.admins == ()
+
+
 def test_an_administrator_is_added_once(set_up: Setup, tmp_path: Path) -> None:
     set_up()
     other = asyncssh.generate_private_key("ssh-ed25519").export_public_key().decode().strip()
@@ -204,7 +214,8 @@ def test_a_dry_run_shows_every_file_and_writes_none(set_up: Setup, tmp_path: Pat
 
 
 def test_the_port_of_another_program_is_refused(kartenhaus: Prompt) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as other:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
         port = str(other.getsockname()[1])
         code, _, err = kartenhaus("setup", "--dry-run", *GIVEN[:2], "--port", port, "--yes")
     assert code == 2
@@ -223,6 +234,18 @@ def test_a_machine_without_systemd_and_people_without_root_are_told_what_to_do(
     code, _, err = kartenhaus("setup", *GIVEN, "--yes")
     assert code == 2
     assert re.search(r"needs root: sudo \S+/bin/kartenhaus setup$", err)
+
+
+@pytest.mark.parametrize("place", ["/root/.pyenv", "/home/ada/.local"])
+def test_a_house_that_services_cannot_read_is_refused(
+    kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str
+) -> None:
+    monkeypatch.setattr(setup, "RUNNING_SYSTEMD", tmp_path)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(sys, "prefix", place)
+    code, _, err = kartenhaus("setup", *GIVEN, "--yes")
+    assert code == 2
+    assert err.startswith(f"{place} is hidden from services.")
 
 
 class Killed(BaseException):

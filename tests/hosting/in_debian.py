@@ -157,7 +157,7 @@ def kill_setup_again_and_again() -> None:
             return
         setup.kill()
         setup.wait(SECONDS)
-        print_now(f"Killed after: {lines[-1]}")
+        print_now(f"Killed after: {lines[-1].strip()}")
         assert reaches_sshd(OLD) or reaches_sshd(NEW)
     raise AssertionError("setup comes to no end")
 
