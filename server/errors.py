@@ -22,7 +22,15 @@ LockCode = Literal["store-in-use", "store-locked", "store-other-log"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
 JoinCode = Literal["other-version", "name-refused"]
 ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
-AdminCode = Literal["admins-only", "bans-yourself", "nobody-here", "no-such-person", "cannot-merge"]
+AdminCode = Literal[
+    "admins-only",
+    "bans-yourself",
+    "nobody-here",
+    "no-such-person",
+    "cannot-merge",
+    "no-game-of",
+    "not-a-duration",
+]
 SocketCode = Literal["no-house", "house-gone"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
 KeyLineCode = Literal["private-key", "no-key", "no-host-name"]

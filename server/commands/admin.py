@@ -7,16 +7,18 @@ from server.commands.admin_socket import Asked, ask
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.commands.host import WHY
+from server.commands.host_bans import FOR, HOUSEHOLD
 from server.commands.host_restart import WHEN_QUIET
 from server.store.database import data_folder
 
 
 def run(arguments: Arguments, context: Context) -> int:
     words = arguments.positional
-    if arguments.has("when-quiet"):
-        words = (*words, WHEN_QUIET, arguments.get("when-quiet"))
-    if arguments.has("why"):
-        words = (*words, WHY, arguments.get("why"))
+    if arguments.has("household"):
+        words = (*words, HOUSEHOLD)
+    for flag in (FOR, WHEN_QUIET, WHY):
+        if arguments.has(name := flag.removeprefix("--")):
+            words = (*words, flag, arguments.get(name))
     folder = data_folder(arguments.get("data"), context.settings)
     answered = asyncio.run(ask(folder, Asked(words, arguments.has("json"))))
     sys.stdout.write(answered.out)

@@ -116,6 +116,8 @@ COMMANDS = (
         (
             Flag("json", about="print JSON"),
             Flag("when-quiet", "MINUTES", "of restart: when nobody plays, or after so long"),
+            Flag("for", "3d", "of ban: minutes, hours, days or weeks, as in 30m, 12h, 3d, 2w"),
+            Flag("household", about="of ban: everybody at the address of that person"),
             Flag("why", "TEXT", "the reason, for the log"),
             STORED,
         ),

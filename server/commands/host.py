@@ -1,14 +1,11 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from ipaddress import ip_network
-from itertools import chain
 from typing import Final
 
-from server.commands import host_people, host_restart
+from server.commands import host_bans, host_people, host_restart, host_tables
 from server.commands.admin_socket import Asked
 from server.commands.context import error_sentence
 from server.commands.ssh_answers import (
@@ -20,24 +17,29 @@ from server.commands.ssh_answers import (
     in_lines,
     only_argument,
 )
-from server.doors.ssh.access_lists import AccessLists, nobody
+from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
 from server.doors.ssh.limits import ConnectionLimits, Log
 from server.doors.ssh.sessions import Caller, CommandResult, SessionHandler
 from server.errors import HouseError, UsageError
+from server.house.clock import Timer
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
-from server.house.people.households import household_name
 from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING, Language
 from server.protocol.notices import Announced, Kicked
 from server.protocol.seat import Refusal
-from server.settings import DoorSettings, Settings
-from server.text_formats import fingerprint_of
+from server.settings import Settings
 from tui.text import Texts
 
-OWN = ("say", "kick", "close", "ban", "unban", "bans", "drain", "prune", "status")
+OWN = ("say", "kick", "prune", "status")
 OTHERS: Final = {
+    "close": host_tables.close,
+    "seat": host_tables.seat,
+    "ban": host_bans.ban,
+    "unban": host_bans.unban,
+    "bans": host_bans.bans,
+    "drain": host_tables.drain,
     "people": host_people.people,
     "mute": host_people.mute,
     "merge": host_people.merge,
@@ -55,8 +57,6 @@ WHY: Final = "--why"
 LONGEST_WHY: Final = 200
 # The caller at the machine itself, over the socket in the folder of the house.
 HERE: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))
-ON, OFF = "on", "off"
-DRAINED = "No new games begin; running games are played to their end."
 
 
 @dataclass(eq=False)
@@ -76,18 +76,21 @@ class HouseControl:
     restarting: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
-        self._update_lists()
+        self._next_end = Timer(self.house.clock)
+        self.update_lists()
 
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
         self.house.settings = settings
         self.house.households.settings = settings.household
         self.limits.change(settings.door)
-        self._update_lists()
+        self.update_lists()
 
-    def _update_lists(self) -> None:
-        # Stored bans count beside those in the settings.
+    def update_lists(self) -> None:
+        """Stored bans count beside those in the settings, until they end."""
         self.lists.change(self.limits.settings, self.house.bans)
+        if (end := self.house.bans.next_end) is not None:
+            self._next_end.set_in(end - self.house.clock.wall(), self.update_lists)
 
     def refuse(self, login: Login) -> Refusal | None:
         return self.lists.refuse_address(login.address) or self.lists.refuse_key(login.key)
@@ -131,6 +134,8 @@ class HouseControl:
             whom = " ".join(rest[: SAYS.get(name)])
             by = call.caller.login.key or "this machine"
             self.log("admin", command=name, by=by, whom=whom, why=why)
+            if call.json:
+                return answer(call, {"done": done.out.decode().splitlines()}, ())
         return done
 
     async def say(self, call: CommandCall) -> CommandResult:
@@ -154,77 +159,6 @@ class HouseControl:
     async def _sessions_of(self, name: str) -> Sequence[Session]:
         person = await self.house.people.by_name(name)
         return () if person is None else self.house.online.sessions(person)
-
-    async def close(self, call: CommandCall) -> CommandResult:
-        """Closes a table, found by number or code, with a word to its people."""
-        if not call.words:
-            raise UsageError("missing-argument", name="TABLE")
-        wanted, *words = call.words
-        tables = {str(table.number): table for table in self.house.tables}
-        table = tables.get(wanted) or self.house.tables.find(wanted)
-        if table is None:
-            raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
-        text = clean(" ".join(words), LONGEST_SAYING)
-        if isinstance(text, str):
-            people = (self.house.people.in_memory(number) for number in table.summary.people)
-            here = (self.house.online.sessions(person) for person in people if person)
-            for session in {*table.sessions, *chain.from_iterable(here)}:
-                session.mailbox.put(Announced(text))
-        table.close()
-        return in_lines([f"Table {table.number} is closed."])
-
-    async def ban(self, call: CommandCall) -> CommandResult:
-        """Bans a key, an address, a network, the keys of a person, or the address of a guest."""
-        what = only_argument(call, "NAME")
-        found = await self._bans_for(what)
-        if not found:
-            raise UsageError("nobody-here", name=what)
-        # A host who locks themself out could lift the ban only at the machine.
-        if would_refuse(found, call.caller.login):
-            raise UsageError("bans-yourself")
-        await self.house.bans.add(found)
-        self._update_lists()
-        # A ban also ends the sessions that it would have refused.
-        for session, login in tuple(self.sessions.logins.items()):
-            if self.refuse(login):
-                end_session(session)
-        return in_lines([f"Banned: {ban}" for ban in found])
-
-    async def _bans_for(self, what: str) -> tuple[str, ...]:
-        if fingerprint := fingerprint_of(what):
-            return (fingerprint,)
-        with suppress(ValueError):
-            return (str(ip_network(what, strict=False)),)
-        person = await self.house.people.by_name(what)
-        if person is None:
-            return ()
-        logins = self.sessions.logins
-        here = self.house.online.sessions(person)
-        homes = {household_name(logins[session].address) for session in here if session in logins}
-        # A guest has no key, so only the address is left; it may be that of others, too.
-        return tuple(sorted(person.keys or {str(ip_network(home)) for home in homes}))
-
-    async def unban(self, call: CommandCall) -> CommandResult:
-        what = only_argument(call, "BAN")
-        if what not in self.house.bans:
-            raise UsageError(
-                "no-such-choice", what="BAN", value=what, allowed=tuple(self.house.bans)
-            )
-        await self.house.bans.remove(what)
-        self._update_lists()
-        return in_lines([f"No longer banned: {what}"])
-
-    async def bans(self, call: CommandCall) -> CommandResult:
-        check_none(call)
-        return answer(call, list(self.house.bans), list(self.house.bans))
-
-    async def drain(self, call: CommandCall) -> CommandResult:
-        """Stops or allows new games; running games go on."""
-        wish = only_argument(call, f"{ON}|{OFF}")
-        if wish not in (ON, OFF):
-            raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
-        self.house.closing = wish == ON
-        return in_lines([DRAINED if wish == ON else "New games can begin again."])
 
     async def prune(self, call: CommandCall) -> CommandResult:
         """Deletes now what is kept no longer."""
@@ -251,9 +185,3 @@ class HouseControl:
 def end_session(session: Session) -> None:
     session.mailbox.put(Kicked())
     session.mailbox.close()
-
-
-def would_refuse(bans: Iterable[str], login: Login) -> bool:
-    lists = AccessLists(DoorSettings(), nobody)
-    lists.change(DoorSettings(), bans)
-    return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))

@@ -53,6 +53,9 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "no-such-person": "Nobody is called “{name}”.",
     "cannot-merge": "{name} cannot be merged: this needs a key, and nobody of that name here or in "
     "a seat.",
+    "no-game-of": "{name} has no running game at table {table}.",
+    "not-a-duration": "--{flag} cannot be “{value}”. It can be minutes, hours, days or weeks: "
+    "30m, 12h, 3d, 2w.",
     "no-house": "No house is open in {folder}.",
     "house-gone": "The house ended before it answered.",
     "needs-root": "This writes into /etc and starts services, so it needs root: sudo {line}",

@@ -10,6 +10,7 @@ from server.errors import UsageError
 from server.house.people.person import Person
 from server.protocol.notices import Announced
 from server.protocol.refusals import Muted
+from tui.text import Texts
 
 if TYPE_CHECKING:
     from server.commands.host import HouseControl
@@ -78,10 +79,10 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
         )
     person = await person_called(control, " ".join(words if is_number else call.words))
     control.house.mute(person, 60 * minutes)
-    for session in control.house.online.sessions(person):
-        texts = control.texts_for(session.person.language)
-        told = say_refusal(texts, Muted(60 * minutes)) if minutes else texts.say("news-unmuted")
-        session.mailbox.put(Announced(told))
+    if minutes:
+        announce(control, person, say_refusal(texts_of(control, person), Muted(60 * minutes)))
+    else:
+        announce(control, person, texts_of(control, person).say("news-unmuted"))
     done = f"for {minutes} minutes" if minutes else "no longer"
     return in_lines([f"{person.name} is muted {done}."])
 
@@ -97,7 +98,15 @@ async def merge(control: "HouseControl", call: CommandCall) -> CommandResult:
         raise UsageError("cannot-merge", name=newcomer.name)
     if await control.house.people.merge(newcomer, person) is not None:
         raise UsageError("cannot-merge", name=newcomer.name)
-    for session in control.house.online.sessions(person):
-        texts = control.texts_for(session.person.language)
-        session.mailbox.put(Announced(texts.say("news-merged", name=newcomer.name)))
+    told = texts_of(control, person).say("news-merged", name=newcomer.name)
+    announce(control, person, told)
     return in_lines([f"The keys of {newcomer.name} belong to {person.name} now."])
+
+
+def texts_of(control: "HouseControl", person: Person) -> Texts:
+    return control.texts_for(person.language)
+
+
+def announce(control: "HouseControl", person: Person, text: str) -> None:
+    for session in control.house.online.sessions(person):
+        session.mailbox.put(Announced(text))

@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from server.commands.host_people import announce, texts_of
 from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
@@ -10,7 +11,6 @@ from server.house.clock import sleep
 from server.house.lobby.house import House
 from server.house.people.sanitize import clean
 from server.house.tasks import report
-from server.protocol.notices import Announced
 from server.protocol.seat import replace
 
 if TYPE_CHECKING:
@@ -60,9 +60,8 @@ async def end(control: "HouseControl", seconds: float) -> None:
     house.closing = True
     while house.clock.now() < latest and is_played_in(house):
         await sleep(house.clock, LOOK_SECONDS)
-    for session in house.online:
-        texts = control.texts_for(session.person.language)
-        session.mailbox.put(Announced(texts.say("news-restart")))
+    for person in house.online.people():
+        announce(control, person, texts_of(control, person).say("news-restart"))
     await sleep(house.clock, READ_SECONDS)
     control.stop()
 

@@ -60,7 +60,10 @@ class InQueue(Notice, frozen=True, tag="in-queue"):
 
 
 class Kicked(Notice, frozen=True, tag="shown-out"):
-    """An admin ends the session."""
+    """An admin ends the session. `until`: the end of the ban, in seconds since 1970."""
+
+    banned: bool = False
+    until: float | None = None
 
 
 class Lobby(Notice, frozen=True, tag="lobby"):

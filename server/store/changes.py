@@ -65,8 +65,8 @@ def touch() -> Change:
     return Change("UPDATE origin SET token = token", ())
 
 
-def keep_ban(what: str, at: float) -> Change:
-    return keep("bans", what=what, at=at)
+def keep_ban(what: str, at: float, until: float | None = None) -> Change:
+    return keep("bans", what=what, at=at, until=until)
 
 
 def drop_ban(what: str) -> Change:

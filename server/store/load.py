@@ -26,7 +26,7 @@ def everything(connection: sqlite3.Connection) -> Everything:
         talk=talk(connection),
         next_person=next_number(connection, "people"),
         next_table=next_number(connection, "tables"),
-        bans=tuple(what for (what,) in connection.execute("SELECT what FROM bans ORDER BY at")),
+        bans=dict(connection.execute("SELECT what, until FROM bans")),
     )
 
 

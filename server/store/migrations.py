@@ -122,6 +122,10 @@ MIGRATIONS: Final[tuple[str, ...]] = (
         UNION ALL SELECT changed FROM tables UNION ALL SELECT at FROM talk
     ) GROUP BY 1;
     """,
+    # A ban may end.
+    """
+    ALTER TABLE bans ADD COLUMN until REAL;
+    """,
 )
 
 

@@ -78,11 +78,12 @@ class RecordRow(Value, frozen=True):
 
 class Everything(Value, frozen=True):
     """All that a house needs at its start; people with a key are read when they come in.
-    `next_person` and `next_table` were never used before, `bans` are keys and addresses."""
+    `next_person` and `next_table` were never used before, `bans` are keys and addresses, with the
+    end of the ban if it has one."""
 
     guests: tuple[PersonRow, ...]
     tables: tuple[TableRow, ...]
     talk: dict[str, tuple[SayingRow, ...]]
     next_person: int
     next_table: int
-    bans: tuple[str, ...]
+    bans: dict[str, float | None]

@@ -92,7 +92,7 @@ class Housed:
 
     @asynccontextmanager
     async def connected(
-        self, login: str = "anna", key: asyncssh.SSHKey | None = None
+        self, login: str = "anna", key: asyncssh.SSHKey | None = None, **how: Any
     ) -> AsyncIterator[asyncssh.SSHClientConnection]:
         connection = await asyncssh.connect(
             HERE,
@@ -104,6 +104,7 @@ class Housed:
             agent_path=None,
             preferred_auth="publickey,keyboard-interactive",
             client_factory=Session,
+            **how,
         )
         try:
             yield connection
@@ -162,6 +163,7 @@ async def housed(
     clock: Clock | None = None,
     limits: LimitSettings = AT_ONCE.limits,
     household: HouseholdSettings = MANY,
+    draw: Callable[[int], bytes] | None = None,
     **door: Any,
 ) -> AsyncIterator[Housed]:
     """Bots think and play at once, and nobody is stopped for being quick."""
@@ -183,7 +185,7 @@ async def housed(
         clock=clock or RealClock(),
         store=Store.open(folder),
         pool=InlineBotPool(quick_bots.bots),
-        draw=numbered_secrets(),
+        draw=draw or numbered_secrets(),
         dice=Random(7),
     )
     log = BytesIO()

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from server.doors.ssh.host_keys import HostKeys
 from server.house.people.households import Cost
 from server.protocol.refusals import AddressLimit
 from server.settings import HouseholdSettings
+from tests.house.running import ManualClock
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
 from tests.textual.paper import PATIENCE
@@ -136,7 +137,7 @@ async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
             await inside.stdout.readuntil(b"Welcome")
             told = await run.admin(f"ban {BEN.get_fingerprint()}" if by_key else "ban ben")
             assert told.out == f"Banned: {BEN.get_fingerprint()}\n"
-            assert b"The house has ended your visit." in await inside.stdout.read()
+            assert b"You are banned from this house." in await inside.stdout.read()
             again = await connection.run("who")
             assert (again.exit_status, again.stdout) == (1, "")
             assert "your key" in str(again.stderr)
@@ -163,6 +164,113 @@ async def test_a_ban_does_not_reset_ratelimits(tmp_path: Path, keys: HostKeys) -
         assert here.refuse(Cost.COMMANDS, limits.clock.now()) is None
         assert isinstance(here.refuse(Cost.COMMANDS, limits.clock.now()), AddressLimit)
         assert limits.starting is starting
+
+
+async def test_a_ban_for_a_while_is_told_with_its_end_outlives_a_restart_and_then_ends(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    clock = ManualClock()
+    async with run_by_anna(tmp_path, keys, clock=clock) as run:
+        german = {"LANG": "de_DE.UTF-8"}
+        async with run.house.entered("ben", BEN, term=None, env=german) as ben:
+            await says(ben, "Willkommen")
+            told = await run.admin("ban ben --for 3d --why cheating")
+            assert told.out == f"Banned: {BEN.get_fingerprint()} until 1970-01-15 13:46 UTC\n"
+            await says(ben, "Du darfst dieses Haus bis 1970-01-15 13:46 UTC nicht mehr betreten.")
+        (entry,) = run.house.log("admin")
+        assert (entry["whom"], entry["why"]) == ("ben --for 3d", "cheating")
+    async with run_by_anna(tmp_path, keys, clock=clock) as run:
+        with pytest.raises(REFUSED):
+            await run.house.run("who", key=BEN)
+        (listed,) = json.loads((await run.admin("bans --json")).out)
+        assert listed == {"ban": BEN.get_fingerprint(), "until": 1_000_000 + 3 * 86400}
+        while clock.next_alarm(listed["until"]):
+            await asyncio.sleep(0)
+        assert (await run.house.run("who", key=BEN)).code == 0
+        assert json.loads((await run.admin("bans --json")).out) == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["ban ben --for", "ban ben --for 3", "ban ben --for 0d", "ban ben --for=ever", "ban --for 3d"],
+)
+async def test_a_ban_with_a_faulty_length_bans_nobody(
+    tmp_path: Path, keys: HostKeys, command: str
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", BEN, term=None) as ben:
+        await says(ben, "Welcome")
+        told = await run.admin(command)
+        assert (told.code, told.out) == (2, "")
+        assert told.err
+        assert (await run.admin("bans")).out == ""
+
+
+@pytest.mark.slow
+async def test_a_ban_of_a_household_ends_the_sessions_of_all_at_that_address(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, AsyncExitStack() as here:
+        inside = []
+        for name, key in (("ben", BEN), ("bea", None)):
+            connection = await here.enter_async_context(
+                run.house.connected(name, key, local_addr=("127.0.0.2", 0))
+            )
+            inside.append(await connection.create_process(encoding=None))
+            await inside[-1].stdout.readuntil(b"Welcome")
+        assert (await run.admin("ban ben --household")).out == "Banned: 127.0.0.2/32\n"
+        for session in inside:
+            assert b"You are banned from this house." in await session.stdout.read()
+        by_key = await run.admin(f"ban {BEN.get_fingerprint()} --household")
+        assert by_key.code == 2
+        assert "Nobody here is called" in by_key.err
+
+
+async def test_a_seat_is_lent_to_a_bot_until_its_person_plays_or_the_host_gives_it_back(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run, AsyncExitStack() as here:
+        ben, carl = [
+            await here.enter_async_context(run.house.entered(name, term=None))
+            for name in ("ben", "carl")
+        ]
+        ben.type(b"new farbstich seats 3 bots 1 relaxed\n")
+        await says(ben, "able 1")
+        assert (await run.admin("seat 1 ben bot")).err == "ben has no running game at table 1.\n"
+        carl.type(b"sit 1\nready\n")
+        ben.type(b"ready\n")
+        await says(ben, "The game begins.")
+        assert (await run.admin("seat 1 ben bot")).code == 0
+        await says(ben, "The house lets a bot play for you at table 1.")
+        await says(carl, "A bot plays for ben.")
+        assert (await run.admin("seat 1 ben back")).code == 0
+        await says(carl, "ben is back.")
+        assert [entry["whom"] for entry in run.house.log("admin")] == ["1 ben bot", "1 ben back"]
+        for wrong in ("seat 1 ben", "seat 1 ben up", "seat 9 ben bot", "seat 1 anna bot"):
+            assert (await run.admin(wrong)).code == 2
+
+
+async def test_what_an_admin_does_is_answered_in_json_too(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich\n")
+        await says(ben, "> Your turn.")
+        acts = ("say hi", "motd hi", "mute ben 1", "drain on", "drain off", "seat 1 ben bot")
+        for command in (*acts, "ban 192.0.2.7", "unban 192.0.2.7/32", "close 1", "kick ben"):
+            done = json.loads((await run.admin(f"{command} --json")).out)
+            assert [*done] == ["done"], command
+            assert done["done"], command
+
+
+async def test_everybody_is_told_that_no_new_games_begin(tmp_path: Path, keys: HostKeys) -> None:
+    french = {"LANG": "fr_FR.UTF-8"}
+    async with (
+        run_by_anna(tmp_path, keys) as run,
+        run.house.entered("ben", term=None, env=french) as ben,
+    ):
+        await says(ben, "Bienvenue")
+        await run.admin("drain on")
+        await says(ben, "aucune nouvelle partie ne commence")
+        await run.admin("drain off")
+        await says(ben, "De nouvelles parties peuvent commencer.")
 
 
 async def test_addresses_and_networks_can_be_banned_but_not_the_admins_own(

@@ -60,11 +60,11 @@ FILLED = Contents(
     next_person=3,
     next_table=2,
     other_keys={"SHA256:b": 1},
-    bans=("192.0.2.0/24",),
+    bans={"192.0.2.0/24": None},
 )
 
 # What a database of an older version holds of it.
-AS_OF = {1: replace(FILLED, other_keys={}, bans=())}
+AS_OF = {1: replace(FILLED, other_keys={}, bans={})}
 
 
 def contents(store: Store) -> Contents:

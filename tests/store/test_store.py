@@ -41,7 +41,7 @@ from tests.store.sample import (
 
 
 def test_a_new_store_is_empty(store: Store) -> None:
-    assert contents(store) == Contents((), (), {}, 1, 1, ())
+    assert contents(store) == Contents((), (), {}, 1, 1, {})
 
 
 @pytest.mark.asyncio

@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from server.house.table import clocks
 from server.house.table.bot_seats import bots_in_seats
-from server.house.table.messages import BotMoved, Disconnected, ProfileChanged, Resumed, Tick
+from server.house.table.messages import (
+    BotMoved,
+    Disconnected,
+    ProfileChanged,
+    Resumed,
+    SeatLent,
+    Tick,
+)
 from server.protocol.requests import Fill, MakeMove, Ready, Request, Sit, Watch
 from tests.table.random_requests import REQUESTS, likely_move, raw
 from tests.table.simulation import NUMBER, PEOPLE, Opening, Table, random_preferences
@@ -108,6 +115,12 @@ def change_profile(table: Table, dice: Random) -> None:
     table.send(ProfileChanged(table.profiles[number], dice.getrandbits(32)))
 
 
+def lend_seat(table: Table, dice: Random) -> None:
+    """To a bot or back, by an administrator."""
+    person, to_bot = dice.choice(list(table.profiles)), dice.random() < 0.6
+    table.send(SeatLent(person, to_bot, dice.getrandbits(32)))
+
+
 def late_bot_move(table: Table, dice: Random) -> None:
     """A bot's answer that arrives when its seat may have got another player, or its state may be
     over."""
@@ -155,8 +168,10 @@ def play_on(table: Table, dice: Random) -> None:
 
 
 def tick(table: Table, dice: Random) -> None:
-    """A timer that fires though nothing is due."""
+    """A timer that fires though nothing is due; sometimes a seat is lent just then."""
     table.send(Tick(dice.getrandbits(32)))
+    if table.state.open and dice.random() < 0.5:
+        lend_seat(table, dice)
 
 
 def restart(table: Table, dice: Random) -> None:

@@ -1,6 +1,7 @@
 """Handles notices: each updates the scene and gives the sentences to print."""
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any, Final
 
 from server.protocol import notices
@@ -144,7 +145,11 @@ def announced(scene: Scene, notice: notices.Announced) -> list[str]:
 
 
 def kicked(scene: Scene, notice: notices.Kicked) -> list[str]:
-    scene.closing_sentences = [scene.say("plain-shown-out")]
+    sentence = scene.say("plain-banned" if notice.banned else "plain-shown-out")
+    if notice.until is not None:
+        end = datetime.fromtimestamp(notice.until, UTC).strftime("%Y-%m-%d %H:%M UTC")
+        sentence = scene.say("plain-banned-until", until=end)
+    scene.closing_sentences = [sentence]
     return scene.closing_sentences
 
 

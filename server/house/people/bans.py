@@ -1,6 +1,6 @@
 """Bans of keys, addresses and networks: stored by the house, enforced at its doors."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from server.house.clock import Clock
 from server.store import changes
@@ -8,28 +8,43 @@ from server.store.client import Store
 
 
 class Bans:
-    """Each is the fingerprint of a key, or a network. Iterated in order."""
+    """Each is the fingerprint of a key, or a network. Iterated in order, without those that are
+    over."""
 
-    def __init__(self, stored: Iterable[str], store: Store, clock: Clock) -> None:
-        self._bans = set(stored)
+    def __init__(self, stored: Mapping[str, float | None], store: Store, clock: Clock) -> None:
+        self._ends = dict(stored)
         self._store = store
         self._clock = clock
 
     def __contains__(self, ban: str) -> bool:
-        return ban in self._bans
+        end = self._ends.get(ban)
+        return ban in self._ends and (end is None or end > self._clock.wall())
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._bans))
+        return iter([ban for ban in sorted(self._ends) if ban in self])
 
     def __len__(self) -> int:
-        return len(self._bans)
+        return sum(1 for _ in self)
 
-    async def add(self, bans: Collection[str]) -> None:
+    def end_of(self, ban: str) -> float | None:
+        """None if it has no end."""
+        return self._ends[ban]
+
+    @property
+    def next_end(self) -> float | None:
+        return min((end for ban in self if (end := self._ends[ban]) is not None), default=None)
+
+    async def add(self, bans: Collection[str], end: float | None = None) -> None:
         now = self._clock.wall()
-        await self._store.write(*(changes.keep_ban(ban, now) for ban in bans))
+        over = [ban for ban in self._ends if ban not in self]
+        await self._store.write(
+            *map(changes.drop_ban, over), *(changes.keep_ban(ban, now, end) for ban in bans)
+        )
         # After the store: a ban that is in force but not stored would end with the next start.
-        self._bans.update(bans)
+        for ban in over:
+            self._ends.pop(ban, None)
+        self._ends.update(dict.fromkeys(bans, end))
 
     async def remove(self, ban: str) -> None:
         await self._store.write(changes.drop_ban(ban))
-        self._bans.discard(ban)
+        self._ends.pop(ban, None)

@@ -73,6 +73,15 @@ class Close(NamedTuple):
     seed: int = 0
 
 
+class SeatLent(NamedTuple):
+    """An administrator lets a bot play for a person until that person does something, or ends
+    that."""
+
+    person: int
+    to_bot: bool
+    seed: int = 0
+
+
 class Resumed(NamedTuple):
     """The store works again after so many seconds, which count for no clock."""
 
@@ -80,4 +89,4 @@ class Resumed(NamedTuple):
     seed: int = 0
 
 
-Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Close | Resumed
+Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Close | SeatLent | Resumed

@@ -67,6 +67,8 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
             timeouts.do_due(draft)
         case messages.Close():
             draft.close()
+        case messages.SeatLent(person, to_bot):
+            seating.lend(draft, person, to_bot=to_bot)
         case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
     if waiting_room.everybody_ready(draft):

@@ -156,6 +156,17 @@ def wake(draft: Draft, seat: int) -> bool:
     return away
 
 
+def lend(draft: Draft, person: int, *, to_bot: bool) -> None:
+    """The person of a running game counts as away, or no longer."""
+    seat = draft.state.seat_of(person)
+    if seat is None or not draft.state.running:
+        return
+    if not to_bot:
+        wake(draft, seat)
+    elif not occupant(draft.roster, seat).away:
+        draft.settle(change(draft.roster, seat, away=True))
+
+
 def tell_missed(draft: Draft, session: int, seat: int) -> None:
     state, since = draft.state, draft.state.presence[seat].unread
     if state.game is None or since is None:

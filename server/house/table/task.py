@@ -147,6 +147,9 @@ class TableTask:
         self.closing = True
         self._inbox.put_nowait(messages.Close())
 
+    def lend_seat(self, person: int, *, to_bot: bool) -> None:
+        self._inbox.put_nowait(messages.SeatLent(person, to_bot))
+
     def tick(self) -> None:
         """Does what is overdue."""
         self._inbox.put_nowait(messages.Tick())

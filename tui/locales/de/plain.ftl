@@ -46,6 +46,8 @@ plain-in-queue = { $before ->
    *[other] Einen Moment, vor dir sind noch { $before } andere dran.
 }
 plain-shown-out = Das Haus hat deinen Besuch beendet.
+plain-banned = Du darfst dieses Haus nicht mehr betreten.
+plain-banned-until = Du darfst dieses Haus bis { $until } nicht mehr betreten.
 plain-renamed = Du heißt jetzt { $name }.
 plain-language = Ab jetzt sprechen wir Deutsch.
 plain-forced = { $on ->

@@ -2,6 +2,7 @@
 ###
 ### $cover (60): seconds until a bot plays, or none
 ### $name (Anna): the name of a person
+### $table (3): the number of a table
 ### $you (no): whether that is the reader: yes or no
 
 news-sat = { $you ->
@@ -82,3 +83,6 @@ news-unmuted = You can talk again.
 news-restart = The house restarts and is back in a few seconds. Type the same line again: your seat is kept.
 # $name: a person
 news-merged = The host has added the keys of { $name } to yours.
+news-seat-lent = The house lets a bot play for you at table { $table }. As soon as you do something there, you play yourself again.
+news-drain-on = No new games begin for now. Games that are running go on to their end.
+news-drain-off = New games can begin again.

@@ -54,6 +54,7 @@
 ### $terms (pack: published): terms of a table, joined
 ### $text (g9): what was typed
 ### $turn (you): which: you, others, none
+### $until (2026-11-22 14:00 UTC): a date and time
 ### $usage (sit NUMBER takes a seat.): a sentence that tells what to type
 ### $watch (watch): the word “watch”
 ### $watchers (2): how many watch
@@ -108,6 +109,8 @@ plain-in-queue = { $before ->
    *[other] One moment, { $before } people are ahead of you.
 }
 plain-shown-out = The house has ended your visit.
+plain-banned = You are banned from this house.
+plain-banned-until = You are banned from this house until { $until }.
 plain-renamed = You are called { $name } now.
 plain-language = The house speaks English now.
 plain-forced = { $on ->

@@ -77,3 +77,6 @@ news-no-words = { $you ->
 news-unmuted = Tu peux de nouveau écrire.
 news-restart = La maison redémarre et revient dans quelques secondes. Tape de nouveau la même ligne : ta place est gardée.
 news-merged = Tu as maintenant aussi les clés qu’avait { $name }.
+news-seat-lent = À la table { $table }, la maison laisse un bot jouer pour toi. Dès que tu y fais quelque chose, c’est de nouveau toi qui joues.
+news-drain-on = Pour l’instant, aucune nouvelle partie ne commence. Les parties en cours vont jusqu’à leur fin.
+news-drain-off = De nouvelles parties peuvent commencer.

@@ -46,6 +46,8 @@ plain-in-queue = { $before ->
    *[other] Un instant, { $before } autres passent avant toi.
 }
 plain-shown-out = La maison a mis fin à ta visite.
+plain-banned = Tu n’as plus le droit d’entrer dans cette maison.
+plain-banned-until = Tu n’as plus le droit d’entrer dans cette maison jusqu’au { $until }.
 plain-renamed = Tu t’appelles maintenant { $name }.
 plain-language = Maintenant, on parle français.
 plain-forced = { $on ->

@@ -77,3 +77,6 @@ news-no-words = { $you ->
 news-unmuted = Puoi scrivere di nuovo.
 news-restart = La casa si riavvia e torna fra pochi secondi. Scrivi di nuovo la stessa riga: il tuo posto resta tuo.
 news-merged = Le chiavi di { $name } adesso sono anche tue.
+news-seat-lent = Al tavolo { $table } la casa fa giocare un bot al tuo posto. Appena fai qualcosa lì, torni a giocare tu.
+news-drain-on = Per ora non iniziano nuove partite. Quelle in corso vanno avanti fino alla fine.
+news-drain-off = Possono di nuovo iniziare nuove partite.

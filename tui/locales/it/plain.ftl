@@ -46,6 +46,8 @@ plain-in-queue = { $before ->
    *[other] Un momento, prima di te tocca ad altri { $before }.
 }
 plain-shown-out = La casa ha chiuso la tua visita.
+plain-banned = Non puoi più entrare in questa casa.
+plain-banned-until = Non puoi più entrare in questa casa fino al { $until }.
 plain-renamed = Adesso ti chiami { $name }.
 plain-language = Adesso parliamo italiano.
 plain-forced = { $on ->

@@ -1,0 +1,124 @@
+"""`admin ban`, `unban` and `bans`."""
+
+import re
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import UTC, datetime
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from server.commands.host_people import addresses
+from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines, only_argument
+from server.doors.ssh.access_lists import AccessLists, nobody
+from server.doors.ssh.auth import Login
+from server.doors.ssh.sessions import CommandResult
+from server.errors import UsageError
+from server.house.people.households import household_name
+from server.protocol.notices import Kicked
+from server.settings import DoorSettings
+from server.text_formats import fingerprint_of
+
+if TYPE_CHECKING:
+    from server.commands.host import HouseControl
+
+FOR: Final = "--for"
+HOUSEHOLD: Final = "--household"
+DURATION: Final = re.compile(r"([1-9][0-9]{0,3})([mhdw])")
+SECONDS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
+
+
+class Wish(NamedTuple):
+    """Who is to be banned; `seconds` is None for a ban without an end."""
+
+    whom: str
+    household: bool
+    seconds: int | None
+
+
+async def ban(control: "HouseControl", call: CommandCall) -> CommandResult:
+    """NAME [--household] [--for 3d]: bans a key, an address, a network, the keys of a person, or
+    the address of a guest or of anybody with all who share it. Ends their sessions."""
+    wish = parse_wish(call.words)
+    found = await bans_for(control, wish)
+    if not found:
+        raise UsageError("nobody-here", name=wish.whom)
+    # A host who locks themself out could lift the ban only at the machine.
+    if would_refuse(found, call.caller.login):
+        raise UsageError("bans-yourself")
+    house = control.house
+    end = None if wish.seconds is None else house.clock.wall() + wish.seconds
+    await house.bans.add(found, end)
+    control.update_lists()
+    # A ban also ends the sessions that it would have refused.
+    for session, login in tuple(control.sessions.logins.items()):
+        if control.refuse(login):
+            session.mailbox.put(Kicked(banned=True, until=end))
+            session.mailbox.close()
+    return in_lines([f"Banned: {described(control, each)}" for each in found])
+
+
+def parse_wish(words: Iterable[str]) -> Wish:
+    whom, household, seconds = list[str](), False, None
+    rest = iter([part for word in words for part in parts(word)])
+    for word in rest:
+        if word == HOUSEHOLD:
+            household = True
+        elif word == FOR:
+            seconds = parse_duration(next(rest, ""))
+        else:
+            whom.append(word)
+    if not whom:
+        raise UsageError("missing-argument", name="NAME")
+    return Wish(" ".join(whom), household, seconds)
+
+
+def parts(word: str) -> list[str]:
+    return word.split("=", 1) if word.startswith("--") else [word]
+
+
+def parse_duration(text: str) -> int:
+    """3d"""
+    if found := DURATION.fullmatch(text):
+        return int(found[1]) * SECONDS[found[2]]
+    raise UsageError("not-a-duration", flag="for", value=text)
+
+
+async def bans_for(control: "HouseControl", wish: Wish) -> tuple[str, ...]:
+    if (fingerprint := fingerprint_of(wish.whom)) and not wish.household:
+        return (fingerprint,)
+    with suppress(ValueError):
+        return (str(ip_network(wish.whom, strict=False)),)
+    people = control.house.people
+    person = await (people.by_key(fingerprint) if fingerprint else people.by_name(wish.whom))
+    if person is None:
+        return ()
+    homes = {str(ip_network(household_name(each))) for each in addresses(control, person)}
+    # A guest has no key, so only the address is left; it may be that of others, too.
+    return tuple(sorted(homes if wish.household else person.keys or homes))
+
+
+def would_refuse(bans: Iterable[str], login: Login) -> bool:
+    lists = AccessLists(DoorSettings(), nobody)
+    lists.change(DoorSettings(), bans)
+    return bool(lists.refuse_address(login.address) or lists.refuse_key(login.key))
+
+
+async def unban(control: "HouseControl", call: CommandCall) -> CommandResult:
+    what, bans = only_argument(call, "BAN"), control.house.bans
+    if what not in bans:
+        raise UsageError("no-such-choice", what="BAN", value=what, allowed=tuple(bans))
+    await bans.remove(what)
+    control.update_lists()
+    return in_lines([f"No longer banned: {what}"])
+
+
+async def bans(control: "HouseControl", call: CommandCall) -> CommandResult:
+    check_none(call)
+    found = list(control.house.bans)
+    listed = [{"ban": each, "until": control.house.bans.end_of(each)} for each in found]
+    return answer(call, listed, [described(control, each) for each in found])
+
+
+def described(control: "HouseControl", ban: str) -> str:
+    end = control.house.bans.end_of(ban)
+    return ban if end is None else f"{ban} until {datetime.fromtimestamp(end, UTC):%F %H:%M} UTC"
