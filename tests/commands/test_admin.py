@@ -41,7 +41,8 @@ async def test_the_host_needs_no_key_on_the_machine_itself(tmp_path: Path) -> No
         assert (folder / SOCKET).stat().st_mode & 0o777 == 0o600
         assert json.loads((await admin(folder, "status", "--json")).out)["connections"] == 0
         assert await admin(folder, "people") == (0, "Nobody is here.\n", "")
-        assert (await admin(folder, *"ban 192.0.2.7 --for 2h --why noise".split())).code == 0
+        typed = ("ban", "192.0.2.7", "--for", "2h", "--why", "noise")
+        assert (await admin(folder, *typed)).code == 0
         entry = await house.log_of("admin")
         assert (entry["by"], entry["whom"], entry["why"]) == (
             "this machine",
