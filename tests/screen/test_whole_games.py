@@ -9,6 +9,7 @@ import pytest
 
 from server.protocol.lobby import Language
 from tests.house.running import AT_ONCE, running_house
+from tests.screen.captions import nothing_cut
 from tests.screen.running import Shown, Size, at_house
 from tui.look import Choice
 from tui.screens.ending import EndingScreen
@@ -99,7 +100,8 @@ async def whole_game(
     ):
         person.app.command(f"play {game}")
         await person.settle()
-        await Player(person, seed).play(way)
+        with nothing_cut(language):
+            await Player(person, seed).play(way)
         over = person.app.scene.over
         assert over is not None
         assert len(over.result.points) >= 3

@@ -1,9 +1,14 @@
 """A box of plain sentences."""
 
+import re
+from typing import Final
+
 from rich.cells import cell_len
 
-from server.protocol.clusters import split_at
+from server.protocol.clusters import cut, split_at
 from tui.widgets.canvas import Canvas
+
+PAUSE: Final = re.compile(r"(?<=\.)\s|[,;]\s|\s?[:·]\s")
 
 
 def draw_text(
@@ -47,6 +52,15 @@ def wrapped(text: str, width: int) -> list[str]:
                 return [*rows, line]
             rows.append(head)
     return [*rows, line]
+
+
+def in_brief(text: str, width: int) -> str:
+    """The text, or as many of its clauses as fit, or the beginning of the first."""
+    if cell_len(text) <= width:
+        return text
+    ends = (match.start() for match in PAUSE.finditer(text))
+    fitting = [text[:end] for end in ends if cell_len(text[:end]) <= width]
+    return fitting[-1] if fitting else cut(text, width)
 
 
 def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:

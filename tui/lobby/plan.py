@@ -106,7 +106,8 @@ def draw_places(canvas: Canvas, y: int, places: tuple[Place, ...]) -> int:
         end = canvas.put(x + 1, row, name, ink, bold=True, underline=place.pointed)
         if place.state and end + cell_len(place.what) < x + width:
             canvas.right(x + width - 1, row, place.what, quiet)
-        told = cut(place.state or place.what, width - 2)
+        told = place.state or place.what
+        told = cut(told, width - 2) if place.state or cell_len(told) < width - 1 else ""
         canvas.put(x + 1, row + 1, told, canvas.palette.good if place.is_good else quiet)
         if place.does:
             canvas.spot(x, row, width, 2, place.does)
@@ -157,7 +158,9 @@ def draw_place(canvas: Canvas, x: int, y: int, width: int, rows: int, place: Pla
         return
     canvas.fill(x, y, width, rows, ground)
     canvas.center(x, y, width, name, ink, bold=True, underline=place.pointed)
-    canvas.center(x, y + 1, width, cut(place.what, width - 2), quiet)
+    # Of "bot: club player", the level is enough.
+    what = place.what if cell_len(place.what) <= width - 2 else place.what.rpartition(": ")[2]
+    canvas.center(x, y + 1, width, cut(what, width - 2), quiet)
     if rows == 3 and place.state:
         state_ink = quiet if place.is_you else palette.good if place.is_good else palette.mute
         canvas.center(x, y + 2, width, cut(place.state, width - 2), state_ink, bold=True)

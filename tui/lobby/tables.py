@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol.lobby import Listing
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text, in_brief, wrapped
 from tui.games.people import cut
 from tui.lobby.ways import Way, can_sit
 from tui.look import Look
@@ -191,7 +191,10 @@ def draw_row(
         canvas.put(columns.people, y, cut(people, columns.state - columns.people - 1), names_ink)
         canvas.put(columns.state, y, cut(state, action - columns.state - 1), state_ink)
     else:
-        canvas.put(end + 1, y, cut(state, action - end - 2), state_ink)
+        if cell_len(state) <= action - end - 2:
+            canvas.put(end + 1, y, state, state_ink)
+        else:
+            people = f"{state} {canvas.glyphs.dot} {people}"
         y += 1
         canvas.put(columns.people, y, cut(people, width - columns.people - 1), names_ink)
     if pointed:
@@ -222,6 +225,6 @@ def draw_more(canvas: Canvas, y: int, does: str, part: Tables) -> None:
         "learn": canvas.say("screen-hall-learn-about"),
         "rules": canvas.say("screen-hall-rules-about"),
     }
-    words = cut(abouts[does], canvas.width - 5)
+    words = in_brief(abouts[does], canvas.width - 5)
     ink = palette.text if pointed else palette.soft
     canvas.put(max(4, end + 1), y, words, ink, bold=pointed)

@@ -55,8 +55,8 @@ def draw_shuffle(canvas: Canvas, part: Waiting) -> None:
     for seat, chair in enumerate(part.room.chairs):
         if chair and chair.words and seat != part.room.you:
             canvas.put(0, y, "●", palette.good)
-            gave = say("screen-waiting-gave-words", name=chair.name)
-            canvas.put(2, y, cut(gave, width - 2), palette.quiet)
+            gave = say("screen-waiting-gave-words", name=cut(chair.name, 9))
+            canvas.put(2, y, gave, palette.quiet)
             y += 1
 
 

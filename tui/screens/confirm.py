@@ -86,7 +86,9 @@ def draw_question(canvas: Canvas, part: Question) -> None:
             )
         y += 3 if tall else 1
         for each in buttons:
-            y = draw_text(canvas, 2, y, width, each.about, canvas.palette.soft) + bool(each.about)
+            # In a low window there is room for one.
+            about = each.about if tall or each.does == part.pointed else ""
+            y = draw_text(canvas, 2, y, width, about, canvas.palette.soft) + bool(about)
 
 
 class ConfirmScreen(BoxScreen):

@@ -66,9 +66,12 @@ def draw_line(canvas: Canvas, y: int, line: Line, part: Results) -> None:
     canvas.spot(0, y, width, 1, str(line.number))
     about_at = 4 + int(width * NAME_WIDTH)
     room = width - about_at - len(line.key) - 6
-    fits = cell_len(line.about) <= room or width >= NARROW or not line.allowed
-    about = cut(line.about, room) if fits else ""
-    name = cut(line.name, about_at - 5 if about else width - 12)
+    if room < cell_len(line.about) <= room + about_at - cell_len(line.name) - 6:
+        about_at -= cell_len(line.about) - room
+        room = cell_len(line.about)
+    fits = cell_len(line.about) <= room and cell_len(line.name) <= about_at - 5
+    about = line.about if fits else ""
+    name = cut(line.name, width - 7 - len(line.key))
     canvas.put(4, y, name, ink, bold=is_chosen)
     draw_marks(canvas, 4, y, name, part.words, palette.gold if is_chosen else ink)
     canvas.put(about_at, y, about, about_ink)

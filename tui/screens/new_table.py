@@ -39,13 +39,18 @@ def draw_words(canvas: Canvas, words: Words) -> None:
     draw_text(canvas, 2, y + 1, width, words.outlook, palette.quiet)
 
 
+BUTTONS_WITH_KEYS: Final = 60
+
+
 def draw_buttons(canvas: Canvas, part: tuple[str, str]) -> None:
     """The key that opens the table, and what is pointed at."""
     key, pointed = part
     x, say = 2, canvas.say
+    # On a phone, the bar alone names the key.
+    escape = say("key-escape") if canvas.width >= BUTTONS_WITH_KEYS else ""
     for does, name, label in (
         (OPEN, key, say("screen-new-table-open-button")),
-        (BACK, say("key-escape"), say("screen-new-table-back")),
+        (BACK, escape, say("screen-new-table-back")),
     ):
         mark = f"{canvas.glyphs.point} " if pointed == does else ""
         hot, tall = does == OPEN, canvas.height >= 3

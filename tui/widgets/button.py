@@ -64,9 +64,18 @@ def draw_button(
 
 
 def draw_answer(
-    canvas: Canvas, x: int, y: int, button: Button, *, width: int = 0, tall: bool = True
+    canvas: Canvas,
+    x: int,
+    y: int,
+    button: Button,
+    *,
+    width: int = 0,
+    tall: bool = True,
+    brief: str = "",
 ) -> int:
-    """With as much of the label as has room."""
+    """With the brief label, if there is one, or as much of the label as has room."""
     key, label, does, hot = button
-    label = cut(label, width - button_width(key, "")) if width else label
+    if width:
+        room = width - button_width(key, "")
+        label = cut(brief if brief and cell_len(label) > room else label, room)
     return draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)

@@ -6,11 +6,10 @@ from rich.cells import cell_len
 
 from tui.events_as_text import number
 from tui.games.board import Section
-from tui.games.lines import draw_text, wrapped
-from tui.games.people import cut
+from tui.games.lines import draw_text, in_brief, wrapped
 from tui.games.story import Turn, spot
 from tui.look import Choice
-from tui.widgets.button import draw_button
+from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import seat_ink
 
@@ -70,16 +69,18 @@ def draw_actions(canvas: Canvas, part: Actions) -> None:
     """Playing again and watching as buttons, each in its place; the proof as words."""
     palette, half, tall = canvas.palette, canvas.width // 2, canvas.height >= 5
     y = int(canvas.height >= 6)
+    others = [button_width(c.key, c.label) for c in part.choices if c.does not in (AGAIN, PROOF)]
+    second = min(half, canvas.width - 1 - max(others, default=0))
     for choice in part.choices:
         does, hot = choice.does, choice.does in (AGAIN, part.pointed)
         if does == PROOF:
             row = y + (4 if tall else 1)
             end = canvas.put(1, row, choice.key, palette.gold, bold=True)
-            words = cut(canvas.say("screen-ending-proof"), canvas.width - end - 2)
+            words = in_brief(canvas.say("screen-ending-proof"), canvas.width - end - 2)
             end = canvas.put(end + 1, row, words, palette.quiet)
             canvas.spot(1, row, end - 1, 1, does)
             continue
-        x, width = (1, half - 2) if does == AGAIN else (half, canvas.width - half - 1)
+        x, width = (1, second - 2) if does == AGAIN else (second, canvas.width - second - 1)
         draw_button(
             canvas, x, y, choice.key, choice.label, hot=hot, width=width, tall=tall, does=does
         )

@@ -86,11 +86,12 @@ def draw_own_keys(canvas: Canvas, y: int, keys: tuple[OwnKey, ...]) -> None:
     for at, (label, key, usual) in enumerate(keys):
         x, row = 2 + at % 2 * column, y + at // 2
         is_own = key != usual
-        canvas.put(x, row, cut(label, column - 15), palette.soft)
+        canvas.put(x, row, cut(label, column - 15 if is_own else column - 5), palette.soft)
         ink, ground = (
             (palette.on_gold, palette.gold) if is_own else (palette.cap_ink, palette.button)
         )
-        end = canvas.put(x + column - 14, row, f" {key} ", ink, ground, bold=True)
+        at_key = x + max(column - 14, 0 if is_own else cell_len(label) + 1)
+        end = canvas.put(at_key, row, f" {key} ", ink, ground, bold=True)
         if is_own:
             canvas.put(end + 1, row, f"{canvas.say('screen-keys-was')} {usual}", palette.mute)
 
@@ -102,17 +103,20 @@ def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:
         canvas.fill(0, y, canvas.width, 1, palette.bar)
         mark = ">" if canvas.is_ascii else "▌"
         canvas.put(0, y, mark, palette.gold)
-    x = LABEL if canvas.width >= NARROW else 20
     ink = palette.text if is_at else palette.soft
-    canvas.put(2, y, cut(setting.label, x - 3), ink, bold=is_at)
-    room = canvas.width - x - 3
+    end = canvas.put(2, y, setting.label, ink, bold=is_at)
+    # A long value begins further left, where there is room.
+    arrows = 3 if len(setting.options) > 1 else 0
+    latest = canvas.width - cell_len(setting.shown) - 2 - arrows
+    x = max(end + 1, min(LABEL if canvas.width >= NARROW else 20, latest))
+    room = canvas.width - x - arrows
     if sum(cell_len(each) + 3 for each in setting.options) <= room:
         for at, option in enumerate(setting.options):
             x = draw_option(canvas, x, y, setting, at, option, is_at)
     else:
         option = cut(setting.shown, room - 2)
         x = draw_option(canvas, x, y, setting, setting.chosen, option, is_at)
-    if is_at and len(setting.options) > 1:
+    if is_at and arrows:
         canvas.put(x + 1, y, canvas.glyphs.arrows, palette.gold)
 
 

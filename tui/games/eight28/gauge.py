@@ -9,6 +9,7 @@ from server.protocol import eight28
 from tui.games.eight28.choosing import is_revealed
 from tui.games.eight28.recap import Moment, all_totals
 from tui.games.eight28.words import NextCard, next_cards
+from tui.games.lines import in_brief
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
@@ -97,7 +98,7 @@ def draw_gauge(canvas: Canvas, x: int, y: int, width: int, part: Reckoning, rows
             _draw_flag(canvas, max(at, x + 1), y, text, total > eight28.HIGH, bar_letters(rows))
             end = at + len(text) + 1
     if part.is_bad:
-        canvas.put(x, y, cut(part.remark, width - 4), palette.bad, bold=True)
+        canvas.put(x, y, in_brief(part.remark, width - 4), palette.bad, bold=True)
     elif part.remark:
         left = x + column(width, 9) + 2
         room = x + column(width, 27) - left

@@ -36,13 +36,14 @@ class Middle(NamedTuple):
 
 
 class Half(NamedTuple):
-    """One half of the middle. `told`: who won it with which total; empty before that is told.
-    `beat`: of the celebration of an exact 8."""
+    """One half of the middle. `told`: who won it with which total, in full and in brief; empty
+    before that is told. `beat`: of the celebration of an exact 8."""
 
     target: eight28.Target
     gems: eight28.Gems
     told: str
     mine: bool
+    brief: str = ""
     beat: int = 0
 
 
@@ -79,7 +80,8 @@ def half(
         return Half(target, eight28.NO_GEMS, nobody, False)
     names, how = winners(seen, paid), "exact" if paid.total == target else "closest"
     words = look.say("board-eight28-won-by", names=names, total=paid.total, how=how)
-    return Half(target, gems_of(paid), words, is_mine(seen, paid))
+    brief = look.say("common-pair", of=names, what=str(paid.total))
+    return Half(target, gems_of(paid), words, is_mine(seen, paid), brief)
 
 
 def is_mine(seen: Seen, paid: eight28.Paid) -> bool:
@@ -131,7 +133,9 @@ def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
             ink = palette.low if half.target == eight28.LOW else palette.high
             end = canvas.put(x, y, f" {half.target} ", ink, bold=True)
             if half.told:
-                text = cut(half.told, width // 2 - 2 - (end - x))
+                room = width // 2 - 2 - (end - x)
+                words = half.told if cell_len(half.told) <= room else half.brief or half.told
+                text = cut(words, room)
                 canvas.put(end, y, f"{text} ", palette.gold if half.mine else palette.text)
 
 

@@ -10,7 +10,7 @@ from tui.games.farbstich.choosing import Lot, choices, keys, lots, without
 from tui.games.farbstich.opened import Pile, draw_hands, open_hands
 from tui.games.farbstich.trick import count_lots, would
 from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
-from tui.games.lines import fitting, wrapped
+from tui.games.lines import fitting, in_brief, wrapped
 from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
@@ -212,7 +212,11 @@ def sentences(
     asked: list[str] = []
     if part.asked:
         one_row = brief or beside
-        asked = [first_fitting(part.asked, room)] if one_row else wrapped(part.asked[-1], room)
+        asked = (
+            [in_brief(first_fitting(part.asked, room), room)]
+            if one_row
+            else wrapped(part.asked[-1], room)
+        )
     questions = [(row, "gold") for row in asked]
     if brief:
         # What a colour brings stands beside the hand there.

@@ -168,7 +168,9 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
     )
     edges = [14 + step * (at + 1) for at in range(4)]
     for edge, head in zip(edges, heads, strict=True):
-        canvas.right(edge, 2, cut(head, step - 1), palette.quiet)
+        rows = wrapped(head, step - 1)
+        for y, row in enumerate(rows[:2], 3 - len(rows[:2])):
+            canvas.right(edge, y, row, palette.quiet)
     scored, worth = view.sheet[-1], bonuses(view)
     for y, seat in enumerate(best_first(view), 3):
         ink = palette.gold if seat == view.seat else palette.text

@@ -154,8 +154,8 @@ def draw_caption(
         return
     if trump is None or winner(plays, trump) != seat:
         led = canvas.say("board-schatzsuche-led", name=name)
-        words = led if plays[0].seat == seat else name
-        canvas.center(left, y, room, cut(words, room), palette.quiet)
+        words = led if plays[0].seat == seat and cell_len(led) <= room else cut(name, room)
+        canvas.center(left, y, room, words, palette.quiet)
         return
     wins = canvas.say("board-schatzsuche-took" if is_full else "board-schatzsuche-wins")
     brief = f"{canvas.glyphs.up} {cut(name, room - 2)}"
@@ -184,7 +184,7 @@ def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
     which rank beats which."""
     palette, view, is_high = canvas.palette, part.view, canvas.height >= 11
     canvas.put(x, 8 if is_high else 0, title, palette.text, bold=True)
-    y = 10 if is_high else canvas.height - 3
+    y = min(10, canvas.height - 2) if is_high else canvas.height - 3
     canvas.put(x, y, cut(canvas.say("board-schatzsuche-strength"), NOOK), palette.quiet)
     draw_strength(canvas, x, y + 1)
     last = view.last_trick

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from server.cards import SUIT, SuitCard
 from server.protocol import schatzsuche
-from tui.games.lines import fitting, wrapped
+from tui.games.lines import fitting, in_brief, wrapped
 from tui.games.people import cut, with_hurry
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import suit_name, trump_of
@@ -24,7 +24,8 @@ TALL_BUTTON: Final = 3
 
 class Question(NamedTuple):
     """`asked` and `told`, a refusal or a consequence: in full, and in brief. `hint`: how one points
-    at something. `button`: for what is pointed at; `buttons`: one for every choice."""
+    at something. `button`: for what is pointed at, and its label in brief; `buttons`: one for every
+    choice."""
 
     asked: tuple[str, str]
     told: tuple[str, str] = ("", "")
@@ -32,6 +33,7 @@ class Question(NamedTuple):
     is_waiting: bool = False
     hint: str = ""
     button: Button | None = None
+    brief: str = ""
     buttons: tuple[Button, ...] = ()
 
 
@@ -51,7 +53,7 @@ def question_part(look: Look, seen: Seen) -> Question:
         part = part._replace(hint=look.say("board-schatzsuche-hint", now=now))
     if any(each.does == look.pointed for each in points):
         button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
-        part = part._replace(button=button)
+        part = part._replace(button=button, brief=card_pointed_at(look, seen))
     return part
 
 
@@ -120,6 +122,11 @@ def label_of(look: Look, seen: Seen) -> str:
     )
 
 
+def card_pointed_at(look: Look, seen: Seen) -> str:
+    verb, _, what = look.pointed.partition(":")
+    return "" if verb == "bid" else seen.formatter.card(what)
+
+
 def ink_of(canvas: Canvas, part: Question) -> str:
     return canvas.palette.quiet if part.is_waiting else canvas.palette.gold
 
@@ -129,13 +136,14 @@ def draw_question(canvas: Canvas, part: Question) -> None:
     canvas.begin("question")
     palette, width, height = canvas.palette, canvas.width - 2, canvas.height
     if height < TALL_BUTTON:
-        draw_low_button(canvas, part)
+        if height:
+            draw_low_button(canvas, part)
         return
     low = 0 if part.is_waiting else len(part.buttons) or TALL_BUTTON
     y = draw_words(canvas, part, width, height - low)
     if part.button:
         y = min(max(y, 2 if height < 7 else 3), height - TALL_BUTTON)
-        draw_answer(canvas, 0, y, part.button, width=width)
+        draw_answer(canvas, 0, y, part.button, width=width, brief=part.brief)
     elif part.buttons:
         draw_buttons(canvas, max(y, height - len(part.buttons)), part.buttons)
     else:
@@ -176,7 +184,7 @@ def draw_brief_question(canvas: Canvas, part: Question) -> None:
         return
     room = canvas.width - 4
     asked, brief = part.asked
-    text = asked if cell_len(asked) <= room else cut(brief, room)
+    text = asked if cell_len(asked) <= room else in_brief(brief, room)
     canvas.put(1, 0, f" {text} ", ink_of(canvas, part), bold=not part.is_waiting)
 
 
@@ -187,4 +195,4 @@ def draw_low_button(canvas: Canvas, part: Question) -> None:
         draw_answer(canvas, 0, canvas.height - 1, part.button, width=canvas.width, tall=False)
     elif not part.buttons:
         words = part.told[0] if 0 < cell_len(part.told[0]) <= canvas.width else part.hint
-        canvas.put(0, canvas.height - 1, cut(words, canvas.width), canvas.palette.quiet)
+        canvas.put(0, canvas.height - 1, in_brief(words, canvas.width), canvas.palette.quiet)

@@ -128,7 +128,11 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
             else:
                 faces.draw_guess(canvas, right, 5, seat.guess, has_word=True)
         if said:
-            draw_bubble(canvas, x, 4, cut(said, cards - x - 3), old=is_old)
+            room = cards - x - 3
+            card = next((play.card for play in seat.view.plays if play.seat == seat.seat), None)
+            if card and cell_len(said) > room:
+                said = faces.card_name(canvas.texts, card)
+            draw_bubble(canvas, x, 4, cut(said, room), old=is_old)
     if canvas.is_lit("seats") or canvas.is_lit("markers"):
         draw_brackets(canvas, x - 1, 0, width + 2, 5)
 

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheView
 from server.protocol.seat import Over
 from tui.events_as_text import number
+from tui.games.lines import draw_text
 from tui.games.people import cut
 from tui.games.schatzsuche.faces import chip_width, draw_card_chip, guess_of, signed
 from tui.look import Look
@@ -120,7 +121,8 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
     if any(view.guesses):
         canvas.put(FIRST + 1, below, say("board-schatzsuche-golden"), palette.quiet)
     canvas.put(FIRST + 1, sums, say("board-schatzsuche-sum"), palette.quiet)
-    canvas.put(FIRST + 1, sums + 3, say("board-schatzsuche-sheet"), palette.quiet)
+    about = say("board-schatzsuche-sheet")
+    draw_text(canvas, FIRST + 1, sums + 3, canvas.width - FIRST - 2, about, palette.quiet)
     for seat, name in enumerate(sheet.names):
         x, ink = FIRST + seat * column, palette.gold if seat == view.seat else palette.text
         canvas.put(x + 1, TOP, cut(name, column - 2), ink, bold=True)

@@ -47,7 +47,7 @@ screen-settings-value = { $value ->
     [none] aucun
     [quick] vite
     [calm] calmement
-   *[usual] comme d’habitude
+   *[usual] habituel
 }
 screen-settings-own-keys-choice = touches
 screen-settings-change = changer

@@ -39,7 +39,7 @@ screen-settings-value = { $value ->
     [high-contrast] contrasto
     [colour-blind] daltonico
     [true] tutti
-    [auto] come dice il terminale
+    [auto] dal terminale
     [unicode] tutti i segni
     [ascii] segni semplici
     [full] pieno
