@@ -55,7 +55,9 @@ def draw_shuffle(canvas: Canvas, part: Waiting) -> None:
     for seat, chair in enumerate(part.room.chairs):
         if chair and chair.words and seat != part.room.you:
             canvas.put(0, y, "●", palette.good)
-            gave = say("screen-waiting-gave-words", name=cut(chair.name, 9))
+            gave = say("screen-waiting-gave-words", name=chair.name)
+            if cell_len(gave) > width - 2:
+                gave = say("screen-waiting-gave-words", name=cut(chair.name, 9))
             canvas.put(2, y, gave, palette.quiet)
             y += 1
 
