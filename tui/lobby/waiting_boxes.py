@@ -57,7 +57,7 @@ def draw_shuffle(canvas: Canvas, part: Waiting) -> None:
             canvas.put(0, y, "●", palette.good)
             gave = say("screen-waiting-gave-words", name=chair.name)
             if cell_len(gave) > width - 2:
-                gave = say("screen-waiting-gave-words", name=cut(chair.name, 9))
+                gave = say("screen-waiting-gave-words", name=cut(chair.name, 7))
             canvas.put(2, y, gave, palette.quiet)
             y += 1
 

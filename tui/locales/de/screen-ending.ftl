@@ -56,7 +56,7 @@ screen-ending-turn = { $what ->
     }
 }
 screen-ending-again = noch ein Spiel
-screen-ending-watch = Spiel ansehen
+screen-ending-watch = ansehen
 screen-ending-proof = Mischen prüfen: versiegelt und bewiesen
 screen-ending-check = prüfen
 screen-ending-hall = Halle
