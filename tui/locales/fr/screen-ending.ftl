@@ -53,7 +53,7 @@ screen-ending-turn = { $what ->
     }
 }
 screen-ending-again = rejouer
-screen-ending-watch = revoir la partie
+screen-ending-watch = revoir
 screen-ending-proof = vérifier les mélanges : scellés et prouvés
 screen-ending-check = vérifier
 screen-ending-hall = salle

@@ -50,7 +50,7 @@ screen-ending-turn = { $what ->
     }
 }
 screen-ending-again = gioca ancora
-screen-ending-watch = rivedi la partita
+screen-ending-watch = rivedi
 screen-ending-proof = controlla le mescolate: sigillate e provate
 screen-ending-check = controlla
 screen-ending-hall = sala
