@@ -15,6 +15,8 @@ from typing import Any, Final
 LONG: Final = 0.1
 """seconds of a pause that is reported"""
 POLL: Final = LONG / 2
+STANDSTILL: Final = 20.0
+"""seconds without the processor after which they do not count for games"""
 RECENT: Final = 60.0
 FRAMES: Final = 12
 """of the stack, the innermost"""
@@ -24,20 +26,27 @@ Report = Callable[..., None]
 
 class WatchedSelector(selectors.DefaultSelector):
     """Knows since when the loop has been busy: in this time it hears nobody. After each turn of the
-    loop `on_pause` is called with its seconds, and those of them in which it had the processor."""
+    loop `on_pause` is called with its seconds, and those of them in which it had the processor;
+    `on_late` with the seconds by which a wait was too long."""
 
-    def __init__(self, on_pause: Callable[[float, float], None]) -> None:
+    def __init__(
+        self, on_pause: Callable[[float, float], None], on_late: Callable[[float], None]
+    ) -> None:
         super().__init__()
         self.busy_since: float | None = None
         self._worked = 0.0
         self._on_pause = on_pause
+        self._on_late = on_late
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         since, self.busy_since = self.busy_since, None
+        began = time.monotonic()
         if since is not None:
-            self._on_pause(time.monotonic() - since, time.thread_time() - self._worked)
+            self._on_pause(began - since, time.thread_time() - self._worked)
         found = super().select(timeout)
         self._worked, self.busy_since = time.thread_time(), time.monotonic()
+        if timeout is not None:
+            self._on_late(self.busy_since - began - timeout)
         return found
 
 
@@ -46,11 +55,14 @@ class LoopWatch:
     loop's thread during the last of them, if there was time to look: Python gives no thread a turn
     in a collection of garbage."""
 
-    def __init__(self, long: float = LONG) -> None:
+    def __init__(self, long: float = LONG, standstill: float = STANDSTILL) -> None:
+        self.on_standstill: Callable[[float], object] = ignore
+        """called with the seconds in which the process or the machine was stopped"""
         self.stack: list[str] | None = None
         self.pauses, self.paused = 0, 0.0
         self._long = long
-        self._selector = WatchedSelector(self._paused)
+        self._standstill = standstill
+        self._selector = WatchedSelector(self._paused, self._stood_still)
         self._collecting = self._collected = 0.0
         self._report: Report = ignore
         self._minute = (0.0, 0.0, 0.0)
@@ -81,7 +93,13 @@ class LoopWatch:
             stopped.set()
             watcher.join()
 
+    def _stood_still(self, seconds: float) -> None:
+        if seconds >= self._standstill:
+            self._report("standstill", "warning", seconds=round(seconds))
+            self.on_standstill(seconds)
+
     def _paused(self, seconds: float, worked: float) -> None:
+        self._stood_still(seconds - worked)
         began, longest, _ = self._minute
         now = time.monotonic()
         if now - began >= RECENT:

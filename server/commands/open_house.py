@@ -9,7 +9,7 @@ from random import Random
 from server.commands.context import Context
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import bot_pool
-from server.house.clock import RealClock
+from server.house.clock import Clock, RealClock
 from server.house.history.work_pool import work_pool
 from server.house.lobby.house import House
 from server.house.memory import Limit, Memory, screens
@@ -47,8 +47,9 @@ async def opened(
     settings: Settings,
     store: type[Store] = Store,
     memory_limits: Sequence[Limit] = (),
+    clock: Clock | None = None,
 ) -> AsyncIterator[House]:
-    clock = RealClock()
+    clock = clock or RealClock()
     house = House(
         games=games,
         settings=settings,

@@ -34,7 +34,7 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
 from server.errors import HouseError
-from server.house.clock import Clock, sleep
+from server.house.clock import Clock, RealClock, sleep
 from server.house.lobby.house import House
 from server.house.memory import system_limits
 from server.protocol.seat import replace
@@ -104,8 +104,10 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     # A pipe that is not read, or a disk that stalls, must not stop the house.
     with in_background(sys.stderr, redirect_stderr) as log:
         limits = system_limits(context.settings.limits)
-        opening = opened(folder, context.games, context.settings, memory_limits=limits)
-        async with opening as house:
+        clock = RealClock()
+        watch.on_standstill = clock.skip
+        games, settings = context.games, context.settings
+        async with opened(folder, games, settings, memory_limits=limits, clock=clock) as house:
             warn_of_broken(house, context)
             warn_of_memory(limits, context)
             keys = open_keys(folder / KEYS)

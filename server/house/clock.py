@@ -37,6 +37,10 @@ class RealClock:
     def wall(self) -> float:
         return self._wall()
 
+    def skip(self, seconds: float) -> None:
+        """They have not counted: nobody could play."""
+        self._offset -= seconds
+
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), call)
 

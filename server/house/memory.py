@@ -92,7 +92,8 @@ class Cgroup(Limit):
     @property
     def limit(self) -> float:
         text = (self.folder / self.limit_file).read_text().strip()
-        return float(text) if text.isdecimal() else inf
+        # Version 2 says "max", and version 1 a number with 19 digits.
+        return float(text) if text.isdecimal() and len(text) < 19 else inf
 
     @property
     def used(self) -> float:

@@ -2,9 +2,12 @@
 
 import asyncio
 import gc
+import selectors
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
+
+import pytest
 
 from server.commands.loop_watch import LoopWatch
 
@@ -71,3 +74,31 @@ def test_the_time_of_a_collection_is_told_apart() -> None:
 
     watched(watch, act, reported)
     assert max(pause["garbage_ms"] for pause in reported) > 0
+
+
+@pytest.mark.parametrize("is_waiting", [True, False], ids=["in a wait", "in a turn"])
+def test_the_seconds_are_told_in_which_the_process_was_stopped(
+    monkeypatch: pytest.MonkeyPatch, is_waiting: bool
+) -> None:
+    watch, reported, told = LoopWatch(standstill=20), Reported(), list[float]()
+    stopped, steady = [0.0], time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: steady() + stopped[0])
+    watch.on_standstill = told.append
+    select = selectors.DefaultSelector.select
+
+    def stop_and_select(selector: selectors.DefaultSelector, timeout: float | None = None) -> Any:
+        if is_waiting and not told:
+            stopped[0] += 600
+        return select(selector, timeout)
+
+    async def act() -> None:
+        monkeypatch.setattr(selectors.DefaultSelector, "select", stop_and_select)
+        if not is_waiting:
+            stopped[0] += 600
+        for _ in range(3):
+            await asyncio.sleep(0)
+
+    watched(watch, act, reported)
+    assert told == [pytest.approx(600, abs=BOUND)]
+    (entry,) = (each for each in reported if each["what"] == "standstill")
+    assert entry["seconds"] == round(told[0])

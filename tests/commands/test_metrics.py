@@ -1,6 +1,7 @@
 """The figures and the health of a house, as programs of its machine read them."""
 
 import asyncio
+import json
 import os
 import re
 import shutil
@@ -113,6 +114,7 @@ async def test_figures_of_a_game_that_is_played_and_all_that_are_deployed_are_th
     assert 0 < figures("loop_lag_seconds") < PATIENCE
     assert figures("database_bytes") >= (folder / DATABASE).stat().st_size
     assert figures("last_backup_timestamp_seconds") == 1795086000
+    assert json.loads((DEPLOYED / "dashboard.json").read_text())["title"] == "Kartenhaus"
     deployed = "".join((DEPLOYED / name).read_text() for name in ("alerts.yml", "dashboard.json"))
     named = set(re.findall(r"\bkartenhaus_\w+", deployed))
     assert {"kartenhaus_tables", "kartenhaus_move_seconds_bucket"} <= named <= figures.names

@@ -101,6 +101,8 @@ def test_the_limit_of_a_group_above_counts_and_one_that_is_not_set_does_not(
     found = cgroups(root, listed)
     assert [each.limit for each in found] == [inf, 3000]
     assert Memory(ManualClock(), found).room() == 3000 - 2000 - RESERVE
+    (root / "house.slice" / "memory.max").write_text("9223372036854771712\n")
+    assert Memory(ManualClock(), found).room() == inf
     assert cgroups(root, tmp_path / "not there") == []
 
 

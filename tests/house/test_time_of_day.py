@@ -121,6 +121,10 @@ def test_the_clock_of_the_house_stands_still_while_the_machine_sleeps() -> None:
     steady[0] += 1
     wall[0] -= DAY
     assert (clock.now(), clock.wall()) == (NOON + 1, NOON + 8 * 3600 - DAY)
+    # Other machines count on, and tell afterwards that they stood still.
+    steady[0] += 600
+    clock.skip(599)
+    assert clock.now() == NOON + 2
 
 
 def calls(file: Path) -> Iterator[str]:
