@@ -242,7 +242,7 @@ async def test_changed_settings_apply_at_once_and_the_log_names_those_that_need_
             anna.type(b"new farbstich seats 3\n")
             await anna.until(says(anna, "able 1"))
             ben.type(b"new farbstich seats 3\n")
-            await ben.until(says(ben, "more do not fit in"))
+            await ben.until(says(ben, "which is the limit"))
         house.process.send_signal(signal.SIGTERM)
         assert (await house.end())[0] == 0
 
