@@ -100,6 +100,10 @@ class Texts:
             raise LookupError(f"{self.language}: {key}: {errors}")
         return str(text)
 
+    def players(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Names in finished games; people who had themselves forgotten have none."""
+        return tuple(name or self.say("common-somebody") for name in names)
+
     def join(self, items: Iterable[str], last: str = "common-and") -> str:
         """a, b and c"""
         *rest, end = tuple(items) or ("",)

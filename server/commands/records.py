@@ -35,10 +35,10 @@ def print_list(context: Context, games: list[records.RecordSummary]) -> None:
 
 
 def sentence(context: Context, game: records.RecordSummary) -> str:
-    texts = context.texts
+    texts, names = context.texts, context.texts.players(game.names)
     points = (
         texts.say("common-pair", of=name, what=points)
-        for name, points in zip(game.names, game.points, strict=True)
+        for name, points in zip(names, game.points, strict=True)
     )
     return texts.say(
         "command-records-game",
@@ -46,6 +46,6 @@ def sentence(context: Context, game: records.RecordSummary) -> str:
         when=datetime.fromtimestamp(game.ended, UTC).astimezone().strftime("%Y-%m-%d %H:%M"),
         game=texts.say(f"game-{game.game}-name"),
         players=texts.join(points),
-        winners=texts.join([game.names[seat] for seat in game.winners]),
+        winners=texts.join([names[seat] for seat in game.winners]),
         winners_count=len(game.winners),
     )

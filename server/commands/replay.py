@@ -95,9 +95,10 @@ def show(
 
 
 def tell(context: Context, header: Header, lines: Sequence[RecordLine], seat: Viewer) -> None:
-    found = sentences(lines, Formatter(context.texts, header.game, header.players, seat))
+    players = context.texts.players(header.players)
+    found = sentences(lines, Formatter(context.texts, header.game, players, seat))
     name = context.texts.say(f"game-{header.game}-name")
-    context.say("command-replay-title", game=name, players=context.texts.join(header.players))
+    context.say("command-replay-title", game=name, players=context.texts.join(players))
     for number, sentence in enumerate(found, start=1):
         if sentence:
             context.print(f"{number:{INDENT - 2}}  {sentence}", indent=INDENT)

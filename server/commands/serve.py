@@ -24,7 +24,8 @@ from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
 from server.commands.settings_sources import file_of, load
 from server.commands.signals import handled_signals
-from server.commands.ssh_answers import ADMIN, SshCommands
+from server.commands.ssh_answers import ADMIN, ME, SshCommands
+from server.commands.ssh_me import me
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
@@ -186,6 +187,7 @@ async def listening(
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse
     commands.commands[ADMIN] = control.admin
+    commands.commands[ME] = partial(me, house)
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)

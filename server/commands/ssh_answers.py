@@ -28,8 +28,10 @@ JSON, HELP = "--json", "--help"
 
 COMMANDS = ("who", "tables", "rules", "record", "verify", "stats", "help")
 FACES = ("plain", "json", "join")
-NAMES = (*FACES, *COMMANDS)
-COSTS: Final = {"record": Cost.RECORDS, "verify": Cost.PROOFS}
+# See ssh_me.py.
+ME: Final = "me"
+NAMES = (*FACES, *COMMANDS, ME)
+COSTS: Final = {"record": Cost.RECORDS, "verify": Cost.PROOFS, ME: Cost.RECORDS}
 ADMIN: Final = "admin"
 """is not for everybody, so the help does not list it"""
 

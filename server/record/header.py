@@ -1,5 +1,6 @@
 """Reads the header of a record, and checks it against its game and its commitment."""
 
+import re
 from collections.abc import Mapping
 
 import msgspec
@@ -58,3 +59,16 @@ def read_options(number: int, header: Header, kind: type[Options]) -> Options:
         raise CheckFailed(
             "record-field", line=number, field=f"options.{error_path(error)}"
         ) from error
+
+
+def without_name(lines: bytes, seat: int) -> bytes | None:
+    """The record with an empty name at this seat. The name is not part of what the commitment
+    seals, but the words for the shuffle are: None if those of the seat contain the name."""
+    first, rest = lines.split(b"\n", 1)
+    header = msgspec.json.decode(first)
+    name = header["players"][seat]
+    words = (header.get("nonces") or {seat: ""})[seat]
+    if name and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", words, re.IGNORECASE):
+        return None
+    header["players"][seat] = ""
+    return msgspec.json.encode(header) + b"\n" + rest

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from server.errors import UsageError
 from server.files import STANDARD, mode, os_errors_as, writing
-from server.store import origin
+from server.store import migrations, origin, vacuum
 from server.store.database import DATABASE, check, sqlite_errors_as
 from server.store.records import open_snapshot
 
@@ -32,6 +32,8 @@ def copy_into(part: str, connection: sqlite3.Connection) -> None:
         copy.execute("PRAGMA journal_mode = OFF")
         copy.execute("PRAGMA synchronous = OFF")
         connection.backup(copy, pages=PAGES_AT_ONCE, progress=allow_signals)
+        if migrations.version(copy) == len(migrations.MIGRATIONS) and vacuum.is_due(copy):
+            copy.execute("VACUUM")
         # Else the log of the house could be taken for that of the copy.
         if origin.token_of(copy) is not None:
             origin.renew(copy)

@@ -65,6 +65,11 @@ def touch() -> Change:
     return Change("UPDATE origin SET token = token", ())
 
 
+def drop_key(key: str) -> Change:
+    """The key of another device."""
+    return Change("DELETE FROM other_keys WHERE key = ?", (key,))
+
+
 def keep_ban(what: str, at: float, until: float | None = None) -> Change:
     return keep("bans", what=what, at=at, until=until)
 
@@ -94,6 +99,10 @@ def add_saying(row: SayingRow) -> Change:
     return insert("talk", **asdict(row))
 
 
+def drop_talk_of(person: int) -> Change:
+    return Change("DELETE FROM talk WHERE person = ?", (person,))
+
+
 def prune_talk(place: str, keep: int) -> Change:
     """Deletes all but the newest `keep` entries."""
     return Change(
@@ -120,3 +129,12 @@ def keep_record(row: RecordRow) -> tuple[Change, ...]:
 def drop_record(number: int) -> Change:
     """Its results go with it."""
     return Change("DELETE FROM records WHERE number = ?", (number,))
+
+
+def rename_in_record(
+    number: int, record: str, seat: int, name: str, lines: bytes
+) -> tuple[Change, ...]:
+    return (
+        Change("UPDATE records SET lines = ? WHERE number = ?", (pack(lines), number)),
+        Change("UPDATE results SET name = ? WHERE record = ? AND seat = ?", (name, record, seat)),
+    )

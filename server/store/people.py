@@ -34,6 +34,11 @@ def by_key(key: str) -> Find:
     return query
 
 
+def by_code(code: str) -> Find:
+    """By the digest of a code of theirs."""
+    return lambda connection: _one(connection, "code = ?", code)
+
+
 def by_folded_name(folded: str) -> Find:
     return lambda connection: _one(connection, "folded = ?", folded)
 
@@ -82,3 +87,15 @@ def who_played(persons: Collection[int]) -> Callable[[Connection], frozenset[int
     return lambda connection: frozenset(
         person for person in persons if connection.execute(sql, (person,)).fetchone()
     )
+
+
+def known_of(person: int) -> Callable[[Connection], tuple[int, tuple[tuple[str, float, str], ...]]]:
+    """How many finished games a person has, and the stored talk: place, time and text."""
+
+    def query(connection: Connection) -> tuple[int, tuple[tuple[str, float, str], ...]]:
+        games = "SELECT count(*) FROM results WHERE person = ?"
+        talk = "SELECT place, at, text FROM talk WHERE person = ? ORDER BY number"
+        (number,) = connection.execute(games, (person,)).fetchone()
+        return number, tuple(connection.execute(talk, (person,)))
+
+    return query

@@ -4,8 +4,10 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
+from math import inf
 from operator import itemgetter
 from pathlib import Path
+from typing import NamedTuple
 
 from server.protocol.seat import Value
 from server.store.database import DATABASE, open_to_read, sqlite_errors_as
@@ -109,6 +111,40 @@ def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
         # BEGIN alone reads nothing: the snapshot is taken at the first read.
         connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
         yield connection
+
+
+class PlayedRecord(NamedTuple):
+    """A finished game with the seat and the name that a person had in it."""
+
+    number: int
+    id: str
+    game: str
+    ended: float
+    seat: int
+    name: str
+    points: int
+    won: bool
+    lines: bytes
+
+
+def played_by(
+    person: int, most: int, after: PlayedRecord | None = None
+) -> Callable[[sqlite3.Connection], tuple[PlayedRecord, ...]]:
+    """The games of a person in the order in which they ended, or those after this one."""
+    sql = (
+        "SELECT number, id, game, results.ended, seat, name, points, won, lines FROM results"
+        " JOIN records ON id = record WHERE person = ? AND (results.ended, record) > (?, ?)"
+        " ORDER BY results.ended, record LIMIT ?"
+    )
+    last = (after.ended, after.id) if after else (-inf, "")
+
+    def query(connection: sqlite3.Connection) -> tuple[PlayedRecord, ...]:
+        rows = connection.execute(sql, (person, *last, most))
+        return tuple(
+            PlayedRecord._make((*row, bool(won), unpack(lines))) for *row, won, lines in rows
+        )
+
+    return query
 
 
 def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:

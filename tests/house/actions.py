@@ -57,7 +57,7 @@ async def reconnect_all(observed: ObservedHouse) -> None:
         if key not in here:
             await observed.connect(key, key)
     people = observed.house.people
-    for code in [code for code in observed.codes if people.by_code(code)][:2]:
+    for code in [code for code in observed.codes if await people.by_code(code)][:2]:
         guest = await observed.connect(None, None)
         if isinstance(guest, Connection):
             await observed.ask(guest, Return(code))

@@ -17,6 +17,7 @@ from server.store.packing import pack
 from server.store.records import record_lines
 from tests.ssh.house_over_ssh import ANNA, MANY, Housed, housed
 from tests.ssh.test_sessions import says
+from tests.textual.loopback import Client
 
 pytestmark = pytest.mark.asyncio
 
@@ -27,15 +28,20 @@ async def played(house: Housed, *, private: bool) -> str:
         await says(anna, '"tell":"welcome"')
         ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
         anna.type(f'{json.dumps(ask | {"private": private})}\n{{"do":"ready"}}\n'.encode())
-        while True:
-            await anna.until(lambda: b"\n" in anna.read)
-            lines, _, anna.read = anna.read.rpartition(b"\n")
-            for told in map(json.loads, lines.splitlines()):
-                if told["tell"] == "over":
-                    return str(told["record"])
-                if told["tell"] == "state" and told["legal"]:
-                    move = {"do": "move", "at": told["number"], "move": told["legal"][0]}
-                    anna.type(json.dumps(move).encode() + b"\n")
+        return await play_to_the_end(anna)
+
+
+async def play_to_the_end(player: Client) -> str:
+    """The number of the record."""
+    while True:
+        await player.until(lambda: b"\n" in player.read)
+        lines, _, player.read = player.read.rpartition(b"\n")
+        for told in map(json.loads, lines.splitlines()):
+            if told["tell"] == "over":
+                return str(told["record"])
+            if told["tell"] == "state" and told["legal"]:
+                move = {"do": "move", "at": told["number"], "move": told["legal"][0]}
+                player.type(json.dumps(move).encode() + b"\n")
 
 
 async def test_who_and_tables_print_what_the_lobby_shows(tmp_path: Path, keys: HostKeys) -> None:

@@ -9,6 +9,7 @@ from server.house.table.bot_seats import bots_in_seats
 from server.house.table.messages import (
     BotMoved,
     Disconnected,
+    Forgotten,
     ProfileChanged,
     Resumed,
     SeatLent,
@@ -121,6 +122,18 @@ def lend_seat(table: Table, dice: Random) -> None:
     table.send(SeatLent(person, to_bot, dice.getrandbits(32)))
 
 
+def be_forgotten(table: Table, dice: Random) -> None:
+    """A person who first leaves with all sessions."""
+    number = dice.choice(list(table.profiles))
+    for session in [session for session, person in table.sessions.items() if person == number]:
+        if table.state.open:
+            del table.sessions[session]
+            table.send(Disconnected(session, table.unread(dice), dice.getrandbits(32)))
+    if table.state.open:
+        table.send(Forgotten(number, dice.getrandbits(32)))
+        assert table.state.seat_of(number) is None or not table.state.open
+
+
 def late_bot_move(table: Table, dice: Random) -> None:
     """A bot's answer that arrives when its seat may have got another player, or its state may be
     over."""
@@ -193,6 +206,8 @@ STEPS: dict[str, Callable[[Table, Random], None]] = {
     "tick": tick,
     "restart": restart,
 }
+FORGET = "be forgotten"
+"""is not in the usual runs, which lose most of their people by it"""
 KINDS = (
     *STEPS,
     "pause",
@@ -216,7 +231,7 @@ def do_step(table: Table, step: Step) -> None:
     else:
         table.pass_time(step.seconds, dice)
         if table.state.open:
-            STEPS[step.kind](table, dice)
+            (be_forgotten if step.kind == FORGET else STEPS[step.kind])(table, dice)
 
 
 def first_steps(opening: Opening) -> list[Step]:

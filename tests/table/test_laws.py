@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -19,6 +20,7 @@ from tests.table.replay import digest, read_run, replay, write_run
 from tests.table.resampling import check_secrecy
 from tests.table.simulation import Opening, Reacted, Table
 from tests.table.steps import (
+    FORGET,
     KINDS,
     SECONDS,
     Step,
@@ -105,6 +107,25 @@ def test_the_laws_hold_after_every_message(opening: Opening, steps: list[Step]) 
 @given(OPENINGS, STEPS)
 def test_the_laws_hold_in_many_more_runs(opening: Opening, steps: list[Step]) -> None:
     check_laws(opening, steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_can_be_forgotten_at_any_moment(game: str) -> None:
+    replaced = 0
+    for seed in range(40):
+        dice = Random(seed)
+        steps = [
+            step._replace(kind=FORGET) if dice.random() < 0.15 else step
+            for step in random_steps(dice, 30)
+        ]
+        table = check_laws(Opening(game, seed), steps)
+        running = (each.state for each in table.reactions if each.state.running)
+        replaced += sum(
+            len(after.roster.people) < len(before.roster.people) and before.setup == after.setup
+            for before, after in pairwise(running)
+            if before.game and after.game and before.game.number == after.game.number > 0
+        )
+    assert replaced
 
 
 @settings(max_examples=10)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from server.protocol import notices
 from server.protocol.lobby import FinishedGame
-from server.protocol.seat import Event, Result
+from server.protocol.seat import Event, Result, replace
 from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
 from tui.plain.invitation import to_verify
@@ -159,10 +159,12 @@ def record_text(scene: Scene, notice: notices.RecordText) -> list[str]:
 
 
 def finished(scene: Scene, notice: notices.FinishedGames) -> list[str]:
-    scene.finished_games = notice
-    if not notice.games:
+    named = scene.texts.players
+    games = tuple(replace(game, names=named(game.names)) for game in notice.games)
+    scene.finished_games = replace(notice, games=games)
+    if not games:
         return [scene.say("plain-no-finished")]
-    return [finished_game(scene, each) for each in notice.games]
+    return [finished_game(scene, each) for each in games]
 
 
 def finished_game(scene: Scene, game: FinishedGame) -> str:
@@ -175,7 +177,7 @@ def finished_game(scene: Scene, game: FinishedGame) -> str:
 
 
 def replayed(scene: Scene, notice: notices.Replayed) -> list[str]:
-    scene.replay = notice
+    scene.replay = notice = replace(notice, names=scene.texts.players(notice.names))
     formatter = Formatter(scene.texts, notice.game, notice.names, notice.seat)
     head = scene.say(
         "plain-replayed",

@@ -1,7 +1,7 @@
 """Runs an SSH session: an app, line mode or JSON for a person, or one command."""
 
 import shlex
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from traceback import clear_frames
@@ -37,9 +37,12 @@ PLAIN_TERMINALS = frozenset({None, "", "dumb"})
 
 
 class CommandResult(NamedTuple):
+    """`more` follows `out`, for answers that are too long to be made at once."""
+
     out: bytes
     err: str = ""
     code: int = DONE
+    more: AsyncIterator[bytes] | None = None
 
 
 class Caller(NamedTuple):
@@ -130,7 +133,11 @@ class SessionHandler:
         caller = Caller(ssh.login, await self._language_of(ssh), partial(complain, process))
         result = await self._faces.run_command(words, caller)
         household = self._house.households.of(ssh.login.address, self._house.clock.now())
-        await ChannelStreams(process, self._house.clock, household).write(result.out)
+        streams = ChannelStreams(process, self._house.clock, household)
+        await streams.write(result.out)
+        if result.more:
+            async for part in result.more:
+                await streams.write(part)
         if result.err:
             complain(process, result.err)
         return result.code

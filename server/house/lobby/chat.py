@@ -73,6 +73,10 @@ class Chat:
         if len(audience) > CROWD:
             self._frame.set_in(FRAME, partial(self._send, sessions))
 
+    def forget(self, person: int) -> None:
+        """What the person said is not shown to those who come later."""
+        self._rows = deque((row for row in self._rows if row.person != person), self._kept)
+
     def history(self, session: Session) -> tuple[ChatMessage, ...]:
         muted = session.person.muted
         return tuple(self._saying(row) for row in self._rows if row.person not in muted)

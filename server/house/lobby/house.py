@@ -269,10 +269,10 @@ class House:
             self.moved(session)
         self.forget_guests((person.id,))
 
-    def renamed(self, session: Session, before: str) -> None:
+    def renamed(self, person: Person, before: str) -> None:
         # No seat keeps the old name: it may be somebody else's soon.
-        person = session.person
-        self.greet(session)
+        for session in self.online.sessions(person):
+            self.greet(session)
         self.profile_changed(person)
         if self.online.has(person):
             self.online.post(notices.PersonLeft(before))
@@ -304,6 +304,11 @@ class House:
         """Until the work is done, its person is not forgotten and the store stays open."""
         self._under_way.setdefault(person, set()).add(work)
         work.add_done_callback(partial(self._finished, person))
+
+    async def finish_work_of(self, person: int) -> None:
+        """Waits for what this person has asked for."""
+        while works := self._under_way.get(person):
+            await asyncio.wait(works)
 
     def _finished(self, person: int | None, work: asyncio.Future[Any]) -> None:
         # Retrieves the exception, which asyncio would log when no caller is left to receive it.

@@ -212,7 +212,7 @@ async def rename(house: "House", session: Session, request: requests.Rename) -> 
     before = session.person.name
     if refusal := await house.people.rename(session.person, request.name):
         return refusal
-    house.renamed(session, before)
+    house.renamed(session.person, before)
     return None
 
 

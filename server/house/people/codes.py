@@ -15,6 +15,7 @@ VOWELS: Final = "aiou"
 SYLLABLES: Final = tuple(c + v for c in CONSONANTS for v in VOWELS)
 
 RETURN_SYLLABLES: Final = 10
+PRINTED_SYLLABLES: Final = 16
 
 _WORD: Final = 4
 _SEPARATORS: Final = frozenset(" .,:;-_/'’‐–—")
@@ -26,6 +27,11 @@ Draw = Callable[[int], bytes]
 def return_code(draw: Draw) -> str:
     # 50 bits, because it gives access to a person's seat for good.
     return spell(draw(RETURN_SYLLABLES))
+
+
+def printed_code(draw: Draw) -> str:
+    """Kept for years, so that it must resist who has a copy of the database, too."""
+    return spell(draw(PRINTED_SYLLABLES))
 
 
 def spell(drawn: bytes) -> str:

@@ -1,10 +1,11 @@
-"""Codes typed in to be known again: a guest's return code, and codes that add a device's key."""
+"""Codes typed in to be known again: a guest's return code, and codes that add another key: one for
+some minutes, and one to print, for the day on which a key is lost."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from server.house.lobby.session import Session
 from server.house.people import codes
-from server.house.people.households import Cost
+from server.house.people.households import Cost, Household
 from server.house.people.person import Person
 from server.protocol.notices import DeviceCode
 from server.protocol.refusals import AlreadyAtTable, NameKept, NeedsKey, NoSuchCode
@@ -61,25 +62,40 @@ async def add_device(house: "House", session: Session, request: AddDevice) -> Re
 
 
 async def use_code(house: "House", session: Session, request: Return) -> Refusal | None:
-    now = house.clock.now()
-    if spent := session.household.spent(Cost.CODES, now):
-        return spent
-    guest = house.people.by_code(request.code)
-    issuer = house.device_codes.issuer(request.code, now)
-    person = guest or issuer
-    if person is None:
-        session.household.take(Cost.CODES, now)
-        return NoSuchCode()
+    person = await owner_of(house, session.household, request.code)
+    if isinstance(person, Refusal):
+        return person
     if session.table is not None:
         return AlreadyAtTable(session.table)
     if person is session.person:
         return None
     if session.key is not None:
         return await merge_into(house, session.person, person, request.code)
-    if issuer is not None:
+    if not person.guest:
         return NeedsKey()
     house.change_person(session, person, codes.normalize(request.code))
     return None
+
+
+async def owner_of(house: "House", household: Household, code: str) -> Person | Refusal:
+    """The person whose return code, printed code or device code it is."""
+    now = house.clock.now()
+    if spent := household.spent(Cost.CODES, now):
+        return spent
+    person = house.device_codes.issuer(code, now) or await house.people.by_code(code)
+    if person is None:
+        household.take(Cost.CODES, now)
+        return NoSuchCode()
+    return person
+
+
+async def add_key(house: "House", household: Household, key: str, code: str) -> Person | Refusal:
+    """Makes a key that the house may never have seen one of the person with this code."""
+    person = await owner_of(house, household, code)
+    if isinstance(person, Refusal) or key in person.keys:
+        return person
+    newcomer, _ = await house.people.find_or_create(key, None, None, person.language)
+    return await merge_into(house, newcomer, person, code) or person
 
 
 async def merge_into(house: "House", newcomer: Person, person: Person, code: str) -> Refusal | None:
@@ -89,7 +105,7 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
     # Withdrawn before the first await, so that two devices cannot use one code.
     issued = house.device_codes.withdraw(code)
     try:
-        refusal = await house.people.merge(newcomer, person)
+        refusal = await house.people.merge(newcomer, person, None if issued else code)
     except StoreError:
         house.device_codes.put_back(code, issued)
         raise

@@ -17,7 +17,7 @@ from server.house.people.stored import understood
 from server.protocol.lobby import Language
 from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
-from server.store import changes, people
+from server.store import changes, people, vacuum
 from server.store.changes import Change
 from server.store.client import Store, StoreError
 from server.store.people import StoredPerson
@@ -81,8 +81,9 @@ class Directory:
     async def by_key(self, key: str) -> Person | None:
         return self._by_key.get(key) or await self._find(people.by_key(key))
 
-    def by_code(self, code: str) -> Person | None:
-        return self._by_code.get(codes.digest(code))
+    async def by_code(self, code: str) -> Person | None:
+        digest = codes.digest(code)
+        return self._by_code.get(digest) or await self._find(people.by_code(digest))
 
     async def by_name(self, name: str) -> Person | None:
         folded = names.fold(name)
@@ -170,27 +171,68 @@ class Directory:
                 self._by_name[names.fold(name)] = person
             return None
 
-    async def merge(self, newcomer: Person, person: Person) -> Refusal | None:
-        """Adds the newcomer's keys to the person and forgets the newcomer."""
+    async def merge(
+        self, newcomer: Person, person: Person, code: str | None = None
+    ) -> Refusal | None:
+        """Adds the newcomer's keys to the person and forgets the newcomer. `code` is one of the
+        person, which can be used only once."""
         async with self._merge_lock:
             if newcomer not in self or person not in self:
+                return NoSuchCode()
+            if code is not None and person.code != codes.digest(code):
                 return NoSuchCode()
             keys = sorted(newcomer.keys, key=lambda key: (key != newcomer.key, key))
             # A guest without a session is forgotten at any moment, also while this is written.
             self.merging.add(person)
             try:
                 await self._write(
-                    changes.forget_person(newcomer.id), *self._stored_keys(keys, person)
+                    changes.forget_person(newcomer.id), *self._stored_keys(keys, person, code)
                 )
             finally:
                 self.merging.discard(person)
             self._deletions += 1
             self._remove(newcomer)
+            if code is not None or person.key is None:
+                self._set_code(person, None)
             if person.key is None:
-                self._promote_guest(person, keys[0])
+                del self.guests[person.id]
+                person.key = keys[0]
             self._add_keys(keys, person)
             person.is_new = False
             return None
+
+    async def change_code(self, person: Person, code: str) -> None:
+        """A code that adds one key to a person who has one; an earlier one is no longer valid."""
+        digest = codes.digest(code)
+        await self._change(person, code=digest)
+        self._set_code(person, digest)
+
+    async def remove_key(self, person: Person, key: str) -> bool:
+        """False if the person has no other key, or not this one."""
+        async with self._merge_lock:
+            others = sorted(person.keys - {key})
+            if person not in self or key not in person.keys or not others:
+                return False
+            first = others[0] if key == person.key else person.key
+            await self._write(
+                changes.drop_key(key),
+                # First, as a key is unique in its table only.
+                *([changes.drop_key(others[0])] if key == person.key else []),
+                changes.change_person(person.id, key=first),
+            )
+            person.key = first
+            person.keys.discard(key)
+            del self._by_key[key]
+            return True
+
+    async def erase(self, person: Person) -> None:
+        """Deletes the person with all talk and keys at once. Games stay."""
+        await self._write(
+            changes.drop_talk_of(person.id), changes.forget_person(person.id), vacuum.DUE
+        )
+        self._deletions += 1
+        if person in self:
+            self._remove(person)
 
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not
@@ -248,11 +290,12 @@ class Directory:
             person.keys.add(key)
             self._by_key[key] = person
 
-    def _promote_guest(self, person: Person, key: str) -> None:
-        del self.guests[person.id]
+    def _set_code(self, person: Person, digest: str | None) -> None:
         if person.code is not None:
-            del self._by_code[person.code]
-        person.key, person.code = key, None
+            self._by_code.pop(person.code, None)
+        person.code = digest
+        if digest is not None:
+            self._by_code[digest] = person
 
     def _drop_name(self, person: Person) -> None:
         folded = names.fold(person.name)
@@ -265,12 +308,15 @@ class Directory:
         self.guests.pop(person.id, None)
         for key in person.keys:
             del self._by_key[key]
-        if person.code is not None:
-            del self._by_code[person.code]
+        self._set_code(person, None)
 
-    def _stored_keys(self, keys: Sequence[str], person: Person) -> Iterator[Change]:
+    def _stored_keys(
+        self, keys: Sequence[str], person: Person, code: str | None
+    ) -> Iterator[Change]:
+        if code is not None or person.key is None:
+            yield changes.change_person(person.id, code=None)
         if person.key is None:
-            yield changes.change_person(person.id, key=keys[0], code=None)
+            yield changes.change_person(person.id, key=keys[0])
             keys = keys[1:]
         yield from (changes.add_key(key, person.id) for key in keys)
 

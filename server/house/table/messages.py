@@ -61,6 +61,13 @@ class ProfileChanged(NamedTuple):
     seed: int = 0
 
 
+class Forgotten(NamedTuple):
+    """A person wants to leave no trace."""
+
+    person: int
+    seed: int = 0
+
+
 class Tick(NamedTuple):
     """Something may be due."""
 
@@ -89,4 +96,6 @@ class Resumed(NamedTuple):
     seed: int = 0
 
 
-Message = Asked | Disconnected | BotMoved | ProfileChanged | Tick | Close | SeatLent | Resumed
+Message = (
+    Asked | Disconnected | BotMoved | ProfileChanged | Forgotten | Tick | Close | SeatLent | Resumed
+)

@@ -63,6 +63,8 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
             play.bot_move(draft, seat, move, at)
         case messages.ProfileChanged(profile):
             seating.change_profile(draft, profile)
+        case messages.Forgotten(person):
+            seating.forget(draft, person)
         case messages.Tick():
             timeouts.do_due(draft)
         case messages.Close():

@@ -1,5 +1,6 @@
 """Sitting down, watching, reconnecting, leaving."""
 
+from server.house.people.names import names_of_bots
 from server.house.table import bot_seats, clocks
 from server.house.table.draft import Draft
 from server.house.table.messages import Asked, Disconnected, Profile
@@ -15,7 +16,7 @@ from server.house.table.state import (
 from server.house.table.views import events_for
 from server.protocol import refusals
 from server.protocol.lobby import News
-from server.protocol.notices import LeftTable, Missed, TakenOver
+from server.protocol.notices import LeftTable, Missed, SeatNews, TakenOver
 from server.protocol.requests import GiveUp, Leave, Sit, Stand, Watch
 from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
 
@@ -231,23 +232,65 @@ def give_up(draft: Draft, asked: Asked, request: GiveUp) -> Refusal | None:
 
 
 def free_seat(draft: Draft, seat: int, news: News) -> None:
-    """A session that held the seat watches on. A host who goes is followed by the next person,
-    clockwise."""
-    item, roster = draft.news(news, seat), put(draft.roster, seat, None)
-    host = roster.host
-    if host == seat:
-        places = roster.people
-        host = next((place for place in places if place > seat), places[0] if places else None)
-        roster = replace(roster, host=host)
+    item, roster = draft.news(news, seat), give_seat(draft.roster, seat, None)
+    empty(draft, seat)
+    settle_with_host(draft, roster, item)
+
+
+def empty(draft: Draft, seat: int) -> None:
+    """A session that held the seat watches on."""
     session = draft.state.presence[seat].session
     if session is not None:
         readers = draft.state.readers
         draft.change(readers={**readers, session: replace(readers[session], viewer=None)})
     draft.vacate(seat)
+
+
+def give_seat(roster: Roster, seat: int, to: Seat | None) -> Roster:
+    """A host who goes is followed by the next person, clockwise."""
+    roster = put(roster, seat, to)
+    if roster.host != seat:
+        return roster
+    places = roster.people
+    host = next((place for place in places if place > seat), places[0] if places else None)
+    return replace(roster, host=host)
+
+
+def settle_with_host(draft: Draft, roster: Roster, item: SeatNews) -> None:
     old_host = draft.roster.host
     draft.settle(roster, item)
-    if host not in (None, old_host):
-        draft.tell(None, draft.news("host", host))
+    if roster.host not in (None, old_host):
+        draft.tell(None, draft.news("host", roster.host))
+
+
+def forget(draft: Draft, person: int) -> None:
+    """A running game goes on with a bot in the seat, or ends without other people."""
+    seat = draft.state.seat_of(person)
+    if seat is None:
+        return
+    if not draft.state.running:
+        free_seat(draft, seat, "left")
+    elif len(draft.roster.people) == 1:
+        draft.close()
+    else:
+        seat_bot(draft, seat)
+
+
+def seat_bot(draft: Draft, seat: int) -> None:
+    """During a game, of which the words for the shuffle and the clock of the seat stay."""
+    bot, time, here = draft.state.setup.cover, draft.time, draft.state.presence[seat]
+    name = next(name for name in names_of_bots(bot) if name not in names_of(draft.roster))
+    before = occupant(draft.roster, seat)
+    seated = Seat(name, bot=bot, ready=True, words=before.words, left=before.left)
+    roster = give_seat(draft.roster, seat, seated)
+    empty(draft, seat)
+    draft.seat(seat, asked=here.asked, pace=here.pace)
+    settle_with_host(draft, roster, replace(draft.news("bot", seat), name=name))
+    # The game may wait since its last person left, and that was this one.
+    waits_longer = time - draft.time
+    for each, there in enumerate(draft.state.presence):
+        if there.asked is not None:
+            draft.seat(each, asked=there.asked - waits_longer)
 
 
 def stand(draft: Draft, seat: int, request: Stand) -> Refusal | None:

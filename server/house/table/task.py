@@ -89,6 +89,7 @@ class TableTask:
         self._services = services
         self._inbox: asyncio.Queue[Pending | messages.Message] = asyncio.Queue()
         self._current: Pending | messages.Message | None = None
+        self._chat = chat
         self._readers = Readers(chat, services.lobby)
         self._bots = BotQuestions(
             services.pool,
@@ -141,6 +142,15 @@ class TableTask:
 
     def change_profile(self, profile: messages.Profile) -> None:
         self._inbox.put_nowait(messages.ProfileChanged(profile))
+
+    async def forget(self, person: int) -> None:
+        """Gives the person's seat away; returns once that is stored, if it can be."""
+        self._inbox.put_nowait(messages.Forgotten(person))
+        if self._task:
+            await self._empty_inbox(self._task)
+
+    def forget_talk(self, person: int) -> None:
+        self._chat.forget(person)
 
     def close(self) -> None:
         """Ends the table, also during a game, once that is stored."""

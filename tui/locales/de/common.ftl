@@ -10,3 +10,4 @@ common-winners = { $winners_count ->
    *[other] { $winners } gewinnen gemeinsam.
 }
 common-named = { $of }: { $what }
+common-somebody = jemand

@@ -17,3 +17,4 @@ common-winners = { $winners_count ->
    *[other] { $winners } share the win.
 }
 common-named = { $of }: { $what }
+common-somebody = somebody

@@ -10,3 +10,4 @@ common-winners = { $winners_count ->
    *[other] { $winners } se partagent la victoire.
 }
 common-named = { $of } : { $what }
+common-somebody = quelqu’un

@@ -10,3 +10,4 @@ common-winners = { $winners_count ->
    *[other] Vincono a pari merito { $winners }.
 }
 common-named = { $of }: { $what }
+common-somebody = qualcuno
