@@ -262,7 +262,7 @@ async def test_a_printed_code_works_after_a_restart_and_in_line_mode(
         async with again.entered("guest", term=None) as guest:
             second = json.loads((await again.run("me code --json", key=NEW)).out)["code"]
             guest.type(f"return {second}\n".encode())
-            await says(guest, "SSH key of your own")
+            await says(guest, "your own SSH key")
 
 
 async def test_wrong_codes_are_counted_for_the_household(tmp_path: Path, keys: HostKeys) -> None:

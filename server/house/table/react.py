@@ -6,6 +6,7 @@ from typing import Any
 from server.house.table import (
     bot_seats,
     clocks,
+    forgotten,
     messages,
     play,
     seating,
@@ -64,7 +65,7 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
         case messages.ProfileChanged(profile):
             seating.change_profile(draft, profile)
         case messages.Forgotten(person):
-            seating.forget(draft, person)
+            forgotten.forget(draft, person)
         case messages.Tick():
             timeouts.do_due(draft)
         case messages.Close():

@@ -1,6 +1,5 @@
 """Sitting down, watching, reconnecting, leaving."""
 
-from server.house.people.names import names_of_bots
 from server.house.table import bot_seats, clocks
 from server.house.table.draft import Draft
 from server.house.table.messages import Asked, Disconnected, Profile
@@ -261,36 +260,6 @@ def settle_with_host(draft: Draft, roster: Roster, item: SeatNews) -> None:
     draft.settle(roster, item)
     if roster.host not in (None, old_host):
         draft.tell(None, draft.news("host", roster.host))
-
-
-def forget(draft: Draft, person: int) -> None:
-    """A running game goes on with a bot in the seat, or ends without other people."""
-    seat = draft.state.seat_of(person)
-    if seat is None:
-        return
-    if not draft.state.running:
-        free_seat(draft, seat, "left")
-    elif len(draft.roster.people) == 1:
-        draft.close()
-    else:
-        seat_bot(draft, seat)
-
-
-def seat_bot(draft: Draft, seat: int) -> None:
-    """During a game, of which the words for the shuffle and the clock of the seat stay."""
-    bot, time, here = draft.state.setup.cover, draft.time, draft.state.presence[seat]
-    name = next(name for name in names_of_bots(bot) if name not in names_of(draft.roster))
-    before = occupant(draft.roster, seat)
-    seated = Seat(name, bot=bot, ready=True, words=before.words, left=before.left)
-    roster = give_seat(draft.roster, seat, seated)
-    empty(draft, seat)
-    draft.seat(seat, asked=here.asked, pace=here.pace)
-    settle_with_host(draft, roster, replace(draft.news("bot", seat), name=name))
-    # The game may wait since its last person left, and that was this one.
-    waits_longer = time - draft.time
-    for each, there in enumerate(draft.state.presence):
-        if there.asked is not None:
-            draft.seat(each, asked=there.asked - waits_longer)
 
 
 def stand(draft: Draft, seat: int, request: Stand) -> Refusal | None:

@@ -1,0 +1,47 @@
+"""Somebody who asks to be forgotten, while the store fails or requests are under way."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from server.house.people.erasure import erase
+from server.protocol.notices import ChatHistory
+from server.protocol.requests import Mute, Say, Watch
+from tests.house.running import RunningHouse, gather, running_house
+from tests.house.scenarios import let_tasks_run, query_store, start_asking, store_is_busy
+
+
+async def talk(house: RunningHouse) -> list[str]:
+    found = await query_store(house, lambda db: db.execute("SELECT text FROM talk").fetchall())
+    return [text for (text,) in found]
+
+
+@pytest.mark.asyncio
+async def test_talk_is_gone_for_those_who_come_later_and_that_of_others_stays(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        anna, ben, _ = await gather(house, "Anna", "Ben", "Carl")
+        await anna.ask(Say("from Anna"))
+        await ben.ask(Say("from Ben"), Mute("Anna"))
+        assert await erase(house.house, anna.session.person)
+        assert await talk(house) == ["from Ben"]
+        dora = await house.connect("Dora")
+        await dora.ask(Watch("1"))
+        assert [saying.text for saying in dora.last(ChatHistory).said] == ["from Ben"]
+        assert not anna.session.is_open
+
+
+@pytest.mark.asyncio
+async def test_what_was_just_asked_for_is_forgotten_too(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await house.connect("Anna")
+        async with store_is_busy(house):
+            saying = await start_asking(anna, Say("wait for me", to="lobby"))
+            erasing = asyncio.create_task(erase(house.house, anna.session.person))
+            await let_tasks_run()
+        await saying
+        assert await erasing
+        assert await talk(house) == []
+        assert (await house.connect("Anna", key="another")).session.person.name == "Anna"
