@@ -55,6 +55,16 @@ NOT_IN_A_LESSON = FOR_HOSTS | {requests.Stand, requests.Words, requests.Ready, r
 def react(state: TableState, message: messages.Message, now: float, rules: Rules) -> Reaction:
     """A refused request changes nothing but this: a person who was away is back."""
     draft = Draft(state, now, rules, message.seed)
+    apply(draft, message)
+    if waiting_room.everybody_ready(draft):
+        play.begin(draft)
+    bot_seats.cover(draft)
+    tempo.settle(draft, state)
+    close_if_deserted(draft)
+    return draft.reaction(state)
+
+
+def apply(draft: Draft, message: messages.Message) -> None:
     match message:
         case messages.Asked():
             answer(draft, message)
@@ -74,12 +84,6 @@ def react(state: TableState, message: messages.Message, now: float, rules: Rules
             seating.lend(draft, person, to_bot=to_bot)
         case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
-    if waiting_room.everybody_ready(draft):
-        play.begin(draft)
-    bot_seats.cover(draft)
-    tempo.settle(draft, state)
-    close_if_deserted(draft)
-    return draft.reaction(state)
 
 
 def answer(draft: Draft, asked: messages.Asked) -> None:
