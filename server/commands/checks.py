@@ -91,6 +91,12 @@ def folder(patient: Patient) -> Iterator[Finding]:
         )
     elif os.stat(place).st_uid != os.geteuid() and os.geteuid() != 0:
         yield Finding("folder", f"{place} belongs to another user.", "Run as that user.")
+    elif not os.access(place, os.W_OK):
+        yield Finding(
+            "folder",
+            f"{place} cannot be written: it can be backed up, but no house can open in it.",
+            "Mount the disk for writing (the system log says why it is not), or restore a backup.",
+        )
     else:
         yield Finding("folder", f"{place} is closed to others.")
 

@@ -47,6 +47,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "up to date.",
     "store-other-log": "{log} does not belong to {file}. If you have put a copy of the database "
     "there, delete {log}: it holds what came after another one.",
+    "store-log-unread": "{log} beside {file} can only be read in a folder that can be written. "
+    "Copy the folder, and name the copy with --data.",
     "store-locked": "{file} is locked by another program.",
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",

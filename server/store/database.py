@@ -99,18 +99,33 @@ def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
     file = folder / DATABASE
     if not exists(file):
         raise UsageError("store-missing", file=str(file))
-    # Read-only, so that a wrong path can never create or change a database.
-    uri = f"{file.absolute().as_uri()}?mode=ro"
     with sqlite_errors_as(file):
-        # Like the one to write, it is opened on one thread and used on another.
-        connection = sqlite3.connect(
-            uri, uri=True, timeout=busy, isolation_level=None, check_same_thread=False
-        )
         try:
-            check_kind(connection, file)
-        except BaseException:
-            connection.close()
-            raise
+            # Read-only, so that a wrong path can never create or change a database.
+            return connect_to_read(file, busy, "mode=ro")
+        except sqlite3.OperationalError as error:
+            if code_of(error) != sqlite3.SQLITE_CANTOPEN:
+                raise
+        # SQLite cannot lay its own files beside it, as on a disk that cannot be written.
+        if has_log(file):
+            raise UsageError("store-log-unread", file=str(file), log=f"{file.name}-wal")
+        return connect_to_read(file, busy, "mode=ro&immutable=1")
+
+
+def connect_to_read(file: Path, busy: float, how: str) -> sqlite3.Connection:
+    # Like the one to write, it is opened on one thread and used on another.
+    connection = sqlite3.connect(
+        f"{file.absolute().as_uri()}?{how}",
+        uri=True,
+        timeout=busy,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        check_kind(connection, file)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
