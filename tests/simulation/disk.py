@@ -65,7 +65,8 @@ class SickConnection:
 
 
 class SimulatedWorker:
-    """Does the jobs that wait at a time, after a while. `unanswered`: a write has no answer yet."""
+    """Does the jobs that wait at a time, after a while. `writing`: of writes whose callers do not
+    know yet how they ended."""
 
     def __init__(self, connection: sqlite3.Connection, disk: "Disk") -> None:
         self._connection = connection
@@ -73,13 +74,8 @@ class SimulatedWorker:
         self._sick = cast(sqlite3.Connection, SickConnection(connection, disk))
         self._jobs: deque[Job] = deque()
         self._waits = False
-        self._writing: list[Any] = []
+        self.writing: list[Any] = []
         self.dead = False
-
-    @property
-    def unanswered(self) -> bool:
-        self._writing = [future for future in self._writing if not future.done()]
-        return bool(self._writing)
 
     def put(self, job: Job) -> None:
         if self.dead:
@@ -89,7 +85,7 @@ class SimulatedWorker:
             return
         self._jobs.append(job)
         if isinstance(job.work, tuple):
-            self._writing.append(job.future)
+            self.writing.append(job.future)
             on_write, self._disk.on_write = self._disk.on_write, None
             if on_write:
                 on_write()
@@ -103,7 +99,6 @@ class SimulatedWorker:
     def _work(self) -> None:
         self._waits = False
         jobs, self._jobs = [*self._jobs], deque()
-        self._writing = [future for future in self._writing if not future.done()]
         if jobs and not self.dead:
             self._disk.commit(lambda: do_jobs(self._sick, jobs))
 
@@ -150,8 +145,13 @@ class Disk:
 
     @property
     def writes(self) -> bool:
-        """Whether a write has no answer yet."""
-        return any(worker.unanswered for worker in self._workers)
+        """Whether the house does not know yet how a write ended."""
+        return any(worker.writing for worker in self._workers)
+
+    def settle(self) -> None:
+        """Nothing is ready: whoever got an answer has acted on it."""
+        for worker in self._workers:
+            worker.writing = [future for future in worker.writing if not future.done()]
 
     def delay(self) -> float:
         # SQLite waits for a lock, and so do disks before they give up.

@@ -54,6 +54,9 @@ KINDS: tuple[Kind, ...] = (
     "bot raves",
 )
 
+# What soon follows other troubles: hosts restart a house that seems sick.
+STOPS: tuple[Kind, ...] = ("restart", "kill", "power")
+
 
 class Visit(NamedTuple):
     """One person in the house: until `acts` things are done. A guest has no key."""
@@ -122,7 +125,8 @@ def planned(
             troubles.append(Trouble(at, dice.choice(kinds), dice.random()))
             if dice.random() < NOT_ALONE:
                 soon = at + dice.uniform(0, MINUTE)
-                troubles.append(Trouble(soon, dice.choice(kinds), dice.random()))
+                likely = [kind for kind in STOPS if kind in kinds] if dice.random() < 0.5 else kinds
+                troubles.append(Trouble(soon, dice.choice(likely or kinds), dice.random()))
     visits.sort()
     troubles.sort()
     return Plan(seed, days * DAY, tuple(visits), tuple(troubles))

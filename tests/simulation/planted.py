@@ -19,7 +19,7 @@ ROOT = HERE.parent.parent
 FAULTS = HERE / "faults"
 SOURCES = ("server", "tui", "tests")
 # Many troubles in little time.
-SIZE = ("--days=2", "--people=25", "--troubles=9")
+SIZE = ("--days=1", "--people=50", "--troubles=18")
 BROKEN, LAW = "Broken: ", "Law: "
 
 

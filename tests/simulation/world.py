@@ -140,6 +140,7 @@ class World:
 
     def _idle(self) -> None:
         self.check_failures()
+        self.disk.settle()
         if self.house and not self.closing:
             self.laws.look(self.house)
 
@@ -204,6 +205,7 @@ class World:
         if not closing.done():
             raise Broken("the house does not close")
         closing.result()
+        self.disk.settle()
         self.laws.check_faults()
         self.restarts.after_end(house)
         self._all_lines_end()
