@@ -209,6 +209,17 @@ async def test_the_room_of_a_new_table_is_written_before_its_events() -> None:
 
 
 @pytest.mark.asyncio
+async def test_the_room_of_a_new_table_is_written_before_its_state() -> None:
+    # As after a pause, which sends the room again.
+    state: GameSnapshot = example(GameSnapshot)
+    line, page = ScriptedLine(), Page()
+    line.tell(state, room(table=state.table))
+    line.hang_up()
+    await converse(line, lines(Source(b"", ends=False).read, 65536), page.write)
+    assert [each["tell"] for each in page.objects] == ["table", "state"]
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_is_played_from_another_process(tmp_path: Path, game: str) -> None:
     async with running_house(tmp_path) as house:

@@ -10,7 +10,7 @@ import msgspec
 
 from server.doors.lines import OverlongLine, Pay, Read, Write, free, lines
 from server.protocol.client import HouseClient
-from server.protocol.notices import AtTable, Happened, Missed, Notice, Refused
+from server.protocol.notices import AtTable, GameSnapshot, Happened, Missed, Notice, Refused
 from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
 from server.protocol.requests import REQUESTS, MakeMove, Number, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
@@ -121,20 +121,20 @@ class JsonSession:
 
 
 def room_first(notices: Sequence[Notice], table: int | None) -> list[Notice]:
-    """Puts the room of a new table before its events: of several rooms a mailbox keeps the newest,
-    which may come after them."""
+    """Puts the room of a new table before its game: of several rooms a mailbox keeps the newest,
+    which may come after it."""
     ordered = list(notices)
     for index, notice in enumerate(ordered):
         if isinstance(notice, AtTable) and notice.room.table != table:
-            events = (each for each in ordered[:index] if is_event_at(notice.room.table, each))
-            if (first := next(events, None)) is not None:
+            game = (each for each in ordered[:index] if is_game_at(notice.room.table, each))
+            if (first := next(game, None)) is not None:
                 ordered.insert(ordered.index(first), ordered.pop(index))
             break
     return ordered
 
 
-def is_event_at(table: int, notice: Notice) -> bool:
-    return isinstance(notice, Happened | Missed) and notice.table == table
+def is_game_at(table: int, notice: Notice) -> bool:
+    return isinstance(notice, GameSnapshot | Happened | Missed) and notice.table == table
 
 
 def decode(text: bytes | OverlongLine) -> Request | Refusal:
