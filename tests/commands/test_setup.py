@@ -262,6 +262,7 @@ class World:
         # For a firewall, and for settings of sshd in another file.
         self.closed = set[int]()
         self.other_file = ""
+        self.has_ssh_socket = False
 
     @property
     def sshd_settings(self) -> set[int]:
@@ -306,6 +307,8 @@ class Lab(Machine):
         if words == ("sshd", "-T"):
             ports = self.world.sshd_settings
             return "".join(f"listenaddress [::]:{port}\n" for port in ports)
+        if "ssh.socket" in words:
+            return "active\n" if self.world.has_ssh_socket else ""
         return f"[::]:{self.world.house} (Stream)\n" if "--property=Listen" in words else ""
 
     def is_free(self, port: int) -> bool:
@@ -398,3 +401,13 @@ def test_sshd_goes_back_if_another_file_sets_its_port(tmp_path: Path) -> None:
         run_in(Lab(world))
     assert failed.value.code == "sshd-other-file"
     assert (world.sshd, world.house) == ({22}, None)
+
+
+def test_an_sshd_whose_port_belongs_to_systemd_is_not_moved(tmp_path: Path) -> None:
+    world = World(tmp_path)
+    world.has_ssh_socket = True
+    with pytest.raises(CheckFailed) as failed:
+        run_in(Lab(world))
+    assert failed.value.code == "sshd-by-socket"
+    assert (world.sshd, world.house) == ({22}, None)
+    assert not (tmp_path / sshd.FILE).exists()
