@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from server import __version__
-from server.process import cleaning_up, discard_output, repair_streams
 
 MISUSED, INTERRUPTED, NO_READER = 2, 130, 141
+
+# pip refuses older ones, but a checkout may be run by the Python of any system.
+if sys.version_info < (3, 11):  # noqa: UP036
+    found = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    sys.stderr.write(f"Kartenhaus needs Python 3.11 or newer, and this is Python {found}.\n")
+    sys.stderr.write("config/deploy/README.md says how to install one beside it (uv).\n")
+    sys.exit(MISUSED)
+
+# An older Python could not read it.
+from server.process import cleaning_up, discard_output, repair_streams  # noqa: E402
 
 
 def main(typed: Sequence[str] | None = None) -> int:

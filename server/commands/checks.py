@@ -5,16 +5,21 @@ import resource
 import shutil
 import socket
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from datetime import UTC, datetime
+from importlib.machinery import PathFinder
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 import msgspec
 
+import server
+import tui
 from server import __version__
 from server.commands.backup_rotation import backups_in
 from server.commands.context import Context
@@ -69,16 +74,26 @@ Check = Callable[[Patient], Iterator[Finding]]
 
 def packages(patient: Patient) -> Iterator[Finding]:
     found = packages_distributions()
-    for name in ("server", "tui"):
+    for package in (server, tui):
+        name = package.__name__
         others = sorted(set(found.get(name, ())) - {"kartenhaus"})
-        if others:
+        if others or (others := places_of_others(package)):
             yield Finding(
                 "packages",
-                f"{', '.join(others)} installs a package named {name}, too.",
-                "Install Kartenhaus into an environment of its own.",
+                f"There is a package named {name} of {', '.join(others)}, too.",
+                "Install Kartenhaus into an environment of its own, without PYTHONPATH.",
             )
             return
     yield Finding("packages", f"Kartenhaus {__version__} has its own environment.")
+
+
+def places_of_others(package: ModuleType) -> list[str]:
+    """Where Python could find another package of this name."""
+    own = {os.path.realpath(place) for place in package.__path__}
+    places = [place or os.getcwd() for place in sys.path]
+    specs = [PathFinder.find_spec(package.__name__, [place]) for place in places]
+    found = {os.path.realpath(spec.origin) for spec in specs if spec and spec.origin}
+    return sorted(each for each in found if os.path.dirname(each) not in own)
 
 
 def folder(patient: Patient) -> Iterator[Finding]:

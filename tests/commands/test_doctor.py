@@ -189,6 +189,23 @@ def test_a_package_of_the_same_name_is_found(
     assert complaints(examined(kartenhaus, house)[1]) == ["packages"]
 
 
+@pytest.mark.parametrize("foreign", ["server/__init__.py", "tui.py"])
+def test_a_module_of_the_same_name_in_the_path_is_found(
+    kartenhaus: Prompt,
+    house: House,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    foreign: str,
+) -> None:
+    file = tmp_path / "elsewhere" / foreign
+    file.parent.mkdir(parents=True)
+    file.touch()
+    monkeypatch.syspath_prepend(tmp_path / "elsewhere")
+    _, found = examined(kartenhaus, house)
+    assert complaints(found) == ["packages"]
+    assert str(file) in str(found["checks"])
+
+
 # Holds the lock of a house until its input ends.
 HOLD = """
 import pathlib, sys
