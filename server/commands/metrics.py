@@ -25,7 +25,8 @@ from server.house.history.work_pool import ProcessWorkPool
 from server.house.lobby.house import House
 from server.house.memory import statm
 from server.protocol.lobby import Phase
-from server.protocol.seat import name_of
+from server.protocol.refusals import HouseFull
+from server.protocol.seat import Refusal, name_of
 from server.store import migrations
 from server.store.changes import touch
 from server.store.client import StoreError
@@ -34,6 +35,7 @@ from server.store.database import BESIDE, DATABASE
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 # A disk that takes longer than this to store something is as good as none.
 STORE_SECONDS: Final = 3.0
+KNOWN: Final[tuple[type[Refusal], ...]] = (*DOOR_REFUSALS, HouseFull)
 
 
 class DiskFigures(NamedTuple):
@@ -104,7 +106,7 @@ class HouseFigures(Collector):
         yield from self._tables()
         refused = counter("refusals", "Refused connections, log-ins and commands.", ["reason"])
         # Also those that never occurred, so that an alert sees the first one.
-        for reason in {*map(name_of, DOOR_REFUSALS), *limits.refused}:
+        for reason in {*map(name_of, KNOWN), *limits.refused}:
             refused.add_metric([reason], limits.refused[reason])
         yield refused
         yield gauge(

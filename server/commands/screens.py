@@ -48,6 +48,7 @@ def house_faces(
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
         log=journal.part("session"),
+        count_refusal=limits.count,
     )
 
 

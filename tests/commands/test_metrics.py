@@ -27,6 +27,7 @@ from server.commands.metrics import HouseMetrics
 from server.commands.metrics_server import LONGEST, MOST_CONNECTIONS, SOCKET
 from server.doors.json.unix_socket import connect
 from server.doors.ssh.host_keys import KEYS, open_keys
+from server.house.memory import MEGABYTE, Chosen, Memory
 from server.settings import MetricsSettings
 from server.store.database import DATABASE
 from tests.ssh.bare_server import HERE
@@ -156,12 +157,14 @@ async def test_health_is_bad_while_the_house_drains_or_cannot_store(tmp_path: Pa
 @pytest.mark.asyncio
 async def test_refusals_are_counted_by_their_reason(tmp_path: Path) -> None:
     async with measured(tmp_path) as (house, _):
+        house.house.memory = Memory(house.house.clock, [Chosen(MEGABYTE)])
+        assert (await house.run(None)).code == 1
         house.change_settings(connections=1)
         async with house.connected():
             with pytest.raises(asyncssh.Error):
                 await house.run("stats")
         figures = Figures((await get(await connect(tmp_path, SOCKET), "/metrics")).body)
-        assert figures("refusals_total", "no-room") == 1
+        assert figures("refusals_total", "no-room") == figures("refusals_total", "house-full") == 1
 
 
 @pytest.mark.asyncio

@@ -43,7 +43,7 @@ MANY: dict[str, Any] = {
 async def test_a_full_server_rejects_with_a_sentence(keys: HostKeys) -> None:
     async with doorway(keys, connections=2) as door:
         anna, berta = await door.client(), await door.client()
-        with pytest.raises(asyncssh.DisconnectError, match="The house is full just now"):
+        with pytest.raises(asyncssh.DisconnectError, match="The house is full right now"):
             await door.client()
         berta.close()
         await until(lambda: door.limits.connections == 1)
@@ -114,7 +114,7 @@ async def test_most_of_two_hundred_connections_from_one_address_are_rejected(
         await asyncio.gather(*(door.raw() for _ in range(200)))
         await until(lambda: door.limits.refused["door-busy"] == 180)
         assert (door.limits.strangers, len(lingering(door))) == (20, MOST_LINGERING)
-        with pytest.raises(asyncssh.DisconnectError, match="There is a crowd at the door"):
+        with pytest.raises(asyncssh.DisconnectError, match="Many people are connecting right now"):
             await door.client()
         await door.pass_time(30)
         await until(lambda: not lingering(door))
@@ -198,7 +198,7 @@ async def test_a_rejected_connection_that_stays_or_sends_much_is_closed(keys: Ho
     async with doorway(keys, connections=1) as door, await door.client():
         silent, loud = await door.raw(), await door.raw()
         for raw in (silent, loud):
-            assert b"The house is full just now" in await raw.hear_all()
+            assert b"The house is full right now" in await raw.hear_all()
         assert len(lingering(door)) == 2
         loud.writer.write(bytes(MOST_UNREAD + 1))
         await until(lambda: len(lingering(door)) == 1)

@@ -380,7 +380,8 @@ async def test_refusals_are_logged(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys, household=HouseholdSettings(commands_per_minute=1)) as house:
         assert (await house.run("who")).code == 0
         assert (await house.run("who")).code == 1
-        assert house.log("refused") == [{"why": "address-limit"}]
+        refused = {"why": "address-limit", "address": "127.0.0.0/24"}
+        assert house.log("refused") == [refused]
 
 
 def count_people(house: Housed) -> int:

@@ -66,6 +66,7 @@ class Faces(NamedTuple):
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]
     log: Log
+    count_refusal: Callable[[Refusal, str], object]
 
 
 class SshSession(NamedTuple):
@@ -185,6 +186,7 @@ class SessionHandler:
         return DONE
 
     async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
+        self._faces.count_refusal(refusal, ssh.login.address)
         complain(ssh.process, self._faces.refuse(refusal, await self._language_of(ssh)))
         return FAILED
 
