@@ -20,8 +20,8 @@ from tests.ssh.client_programs import ROOT
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 LIMIT = 120 * 2**20
 CLIENTS, TRIES = 200, 3
-# So many have room at least.
-FEWEST = 5
+# So many have room at least while all come at once: connections that are refused need some of it.
+FEWEST = 2
 SIZE = (120, 40)
 BOUND = 240.0
 SETTINGS = """
