@@ -175,7 +175,7 @@ class HouseApp(TextualApp):
 
     async def _update(self) -> None:
         self._updates_soon = False
-        if self.scene.welcome is None:
+        if self.scene.welcome is None or not self.is_running:
             return
         self._run_clock()
         self._apply_preferences()
@@ -216,7 +216,8 @@ class HouseApp(TextualApp):
 
     def update_screen(self) -> None:
         """Screens that are covered are updated when they show again."""
-        if isinstance(self.screen, HouseScreen) and self.screen.is_mounted:
+        # Of an app that ends, the screen still stands while its boxes go.
+        if self.is_running and isinstance(self.screen, HouseScreen) and self.screen.is_mounted:
             self.screen.refresh_all()
 
     def _tell(self) -> None:
