@@ -12,7 +12,7 @@ from server.errors import HouseError
 from tui.text import Texts
 
 MOST_SECONDS, MOST_TABLES, MOST_KILLS, MOST_PROCESSES = 3600, 5000, 100_000, 64
-MOST_SESSIONS = 1_000_000
+MOST_SESSIONS, MOST_PEOPLE = 1_000_000, 2000
 
 
 def main(typed: Sequence[str]) -> int:
@@ -47,6 +47,16 @@ def commands() -> ArgumentParser:
 
     bench("screen", "one player's screen at a table of six: work, bytes, memory", 10)
     bench("door", "people who come in by SSH: keys, pictures, reconnects, idle sessions", 10)
+
+    capacity = bench("capacity", "people at tables, with a key every 2 to 4 seconds", 20)
+    capacity.add_argument(
+        "--people",
+        type=between(10, MOST_PEOPLE),
+        nargs="+",
+        default=[100, 300, 500],
+        metavar="N",
+        help="how many, one house after another (default: 100 300 500)",
+    )
 
     crowd = bench("crowd", "what a person at a table feels of the things that strangers do", 10)
     crowd.add_argument("rows", nargs="*", metavar="ROW", help="only these rows (default: all)")

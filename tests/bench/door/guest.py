@@ -33,8 +33,8 @@ KEYS: Final = (
     (b"", b"\t", b"\x1b[Z"),
     (b"", b"\x1b[B", b"\x1b[A"),
 )
-CALM, PATIENCE = 0.03, 2.0
-"""seconds: a longer silence ends a picture; the longest wait for one"""
+CALM, PATIENCE, LONGEST = 0.03, 2.0, 60.0
+"""seconds: a longer silence ends a picture; the longest wait for one, and for a text"""
 
 Terminal = asyncssh.SSHClientProcess[bytes]
 
@@ -70,6 +70,18 @@ class Guest:
                     await self._more()
         except TimeoutError:
             self._seen.clear()
+
+    def forget(self) -> None:
+        """What came so far."""
+        self._seen.clear()
+
+    async def until(self, *shown: bytes) -> None:
+        """Waits until one of these texts has come, and forgets what came."""
+        async with asyncio.timeout(LONGEST):
+            while not any(each in self._seen for each in shown):
+                assert not self._reading.done(), self._seen
+                await self._more()
+        self._seen.clear()
 
     async def time(self, key: bytes) -> float:
         """Seconds from a key to the first bytes of its effect."""
