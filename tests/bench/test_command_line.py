@@ -8,7 +8,7 @@ import pytest
 from tests.bench.running import Prompt
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("engine", "house", "screen", "door", "crowd", "soak", "walk", "crash", "arena")
+NAMES = ("engine", "house", "screen", "door", "crowd", "capacity", "soak", "walk", "crash", "arena")
 
 
 def test_help_lists_every_bench(bench: Prompt) -> None:
