@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from http import HTTPStatus
 from pathlib import Path
 from socket import socket
@@ -47,16 +47,19 @@ async def metrics_server(
 ) -> AsyncIterator[None]:
     """On these sockets, and on those of the settings. The folder must be locked."""
     answer = MetricsServer(metrics)
-    async with AsyncExitStack() as held:
-        servers = [await asyncio.start_server(answer, sock=each, limit=LONGEST) for each in sockets]
+    with ExitStack() as held:
+        for each in sockets:
+            server = await asyncio.start_server(answer, sock=each, limit=LONGEST)
+            held.callback(server.close)
         if settings.socket:
             listener = held.enter_context(bound_socket(folder, SOCKET))
             if listener is None:
                 raise UsageError("cannot-write", file=str(folder / SOCKET), why="other", detail="")
-            servers.append(await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST))
+            server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
+            held.callback(server.close)
         if settings.port:
             try:
-                at_port = await asyncio.start_server(answer, HERE, settings.port, limit=LONGEST)
+                server = await asyncio.start_server(answer, HERE, settings.port, limit=LONGEST)
             except OSError as error:
                 raise UsageError(
                     "cannot-listen",
@@ -65,8 +68,6 @@ async def metrics_server(
                     why=WHY_NOT.get(error.errno or 0, "other"),
                     detail=error.strerror or str(error),
                 ) from error
-            servers.append(at_port)
-        for server in servers:
             held.callback(server.close)
         yield
 

@@ -33,7 +33,7 @@ from server.store.database import DATABASE
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
 from tests.ssh.house_over_ssh import Housed, housed
-from tests.ssh.test_serve import served
+from tests.ssh.test_serve import SERVE, served
 from tests.textual.paper import PATIENCE
 
 pytestmark = pytest.mark.slow
@@ -119,6 +119,23 @@ async def test_figures_of_a_game_that_is_played_and_all_that_are_deployed_are_th
     deployed = "".join((DEPLOYED / name).read_text() for name in ("alerts.yml", "dashboard.json"))
     named = set(re.findall(r"\bkartenhaus_\w+", deployed))
     assert {"kartenhaus_tables", "kartenhaus_move_seconds_bucket"} <= named <= figures.names
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with closing(socket.create_server((HERE, 0))) as other:
+        port = str(other.getsockname()[1])
+        done = subprocess.run(
+            (*SERVE, "--data", tmp_path / "house"),
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=PATIENCE,
+            env={**os.environ, "KARTENHAUS_METRICS_PORT": port},
+        )
+    assert (done.returncode, "open" in done.stdout) == (2, False)
+    assert f"Port {port}" in done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
 
 
 def test_a_house_is_not_measured_unless_asked() -> None:
