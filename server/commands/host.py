@@ -15,7 +15,6 @@ from server.commands.ssh_answers import (
     answer,
     check_none,
     in_lines,
-    only_argument,
 )
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import Login
@@ -148,7 +147,9 @@ class HouseControl:
 
     async def kick(self, call: CommandCall) -> CommandResult:
         """Ends all sessions of a person, whose seat is covered as after a disconnect."""
-        name = only_argument(call, "NAME")
+        if not call.words:
+            raise UsageError("missing-argument", name="NAME")
+        name = " ".join(call.words)
         sessions = await self._sessions_of(name)
         if not sessions:
             raise UsageError("nobody-here", name=name)

@@ -96,12 +96,12 @@ async def test_an_announcement_reaches_everybody(tmp_path: Path, keys: HostKeys)
 
 async def test_a_kicked_person_may_come_again(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run:
-        async with run.house.entered("ben") as ben:
-            await ben.until_shows("You are ben")
-            assert (await run.admin("kick ben")).out == "ben was disconnected.\n"
+        async with run.house.entered("Ben Lee") as ben:
+            await ben.until_shows("You are Ben Lee")
+            assert (await run.admin("kick Ben Lee")).out == "Ben Lee was disconnected.\n"
             await ben.read_all()
             assert b"The house has ended your visit." in ben.read.split(b"\x1b[23;0t")[-1]
-        assert (await run.house.run(None, "ben", typed="quit\n")).code == 0
+        assert (await run.house.run(None, "Ben Lee", typed="quit\n")).code == 0
 
 
 async def test_a_table_is_closed_at_once_with_a_word_to_its_people(
