@@ -49,7 +49,7 @@ class Housekeeping:
                     await sleep(clock, PAUSE)
                 with suppress(StoreError):
                     await self.prune(PAUSE)
-                    await self.overwrite_deleted()
+                    await self.overwrite_deleted(at_once=False)
                     self._last_time = clock.now()
             await self._note_open()
 
@@ -58,11 +58,11 @@ class Housekeeping:
         with suppress(StoreError):
             await self._house.store.write(note_open(clock.now(), clock.wall() - clock.now()))
 
-    async def overwrite_deleted(self) -> None:
-        """If that is due, and nobody has to wait for long."""
+    async def overwrite_deleted(self, *, at_once: bool = True) -> None:
+        """If that is due. At once only if nobody has to wait for long."""
         store = self._house.store
         due, small = await store.read(lambda db: (vacuum.is_due(db), vacuum.is_small(db)))
-        if due and (small or not len(self._house.online)):
+        if due and (small or not at_once or not len(self._house.online)):
             await store.read_in_order(vacuum.vacuum)
 
     async def prune(self, pause: float = 0.0) -> Outdated:

@@ -78,6 +78,19 @@ def drop_ban(what: str) -> Change:
     return Change("DELETE FROM bans WHERE what = ?", (what,))
 
 
+def move_past(person: int, to: int) -> tuple[Change, ...]:
+    """Games and talk of one person become those of another one."""
+    return (
+        Change("UPDATE results SET person = ? WHERE person = ?", (to, person)),
+        Change("UPDATE talk SET person = ? WHERE person = ?", (to, person)),
+        Change(
+            "UPDATE people SET played = max(played, (SELECT played FROM people WHERE id = ?))"
+            " WHERE id = ?",
+            (person, to),
+        ),
+    )
+
+
 def keep_table(table: int, setup: bytes, room: bytes, changed: float) -> Change:
     return keep("tables", id=table, setup=setup, room=room, changed=changed)
 

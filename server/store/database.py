@@ -6,6 +6,7 @@ A damaged or foreign database is refused before anything is written to it.
 import fcntl
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -18,6 +19,8 @@ from server.store import migrations, origin
 from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
+# For which the copy from before a migration is kept.
+COPY_SECONDS = 30 * 86_400.0
 # Files that SQLite keeps beside a database.
 BESIDE = ("", "-wal", "-shm", "-journal")
 
@@ -80,7 +83,11 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
 
 
 def keep_old(connection: sqlite3.Connection, file: Path) -> None:
-    """Copies a database that is to be migrated, so that the older version can still be used."""
+    """Copies a database that is to be migrated, so that the older version can still be used for a
+    while. Later, it would only keep what people want to have forgotten."""
+    for old in file.parent.glob(f"{file.name}.v*"):
+        if time.time() - old.stat().st_mtime > COPY_SECONDS:
+            old.unlink(missing_ok=True)
     version = migrations.version(connection)
     if version < len(migrations.MIGRATIONS):
         # Renamed when it is whole: a copy that is there is not made again.

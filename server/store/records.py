@@ -4,7 +4,6 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
-from math import inf
 from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
@@ -133,10 +132,11 @@ def played_by(
     """The games of a person in the order in which they ended, or those after this one."""
     sql = (
         "SELECT number, id, game, results.ended, seat, name, points, won, lines FROM results"
-        " JOIN records ON id = record WHERE person = ? AND (results.ended, record) > (?, ?)"
-        " ORDER BY results.ended, record LIMIT ?"
+        " JOIN records ON id = record"
+        " WHERE person = ? AND (results.ended, record, seat) > (?, ?, ?)"
+        " ORDER BY results.ended, record, seat LIMIT ?"
     )
-    last = (after.ended, after.id) if after else (-inf, "")
+    last = (after.ended, after.id, after.seat) if after else (0.0, "", 0)
 
     def query(connection: sqlite3.Connection) -> tuple[PlayedRecord, ...]:
         rows = connection.execute(sql, (person, *last, most))

@@ -195,13 +195,41 @@ async def test_while_people_are_here_it_waits_but_for_a_day_at_most(tmp_path: Pa
         assert await stored(house) == {"Ben"}
 
 
+RARE_NAME = "a name that nobody else has"
+
+
+async def delete_for_good(house: RunningHouse) -> None:
+    await house.house.store.write(keep_person(replace(ANNA, name=RARE_NAME)), vacuum.DUE)
+    await query_store(house, lambda db: db.execute("DELETE FROM people WHERE id = 1"))
+
+
+def has_traces(folder: Path) -> bool:
+    return any(RARE_NAME.encode() in file.read_bytes() for file in folder.glob("house.db*"))
+
+
 @pytest.mark.asyncio
 async def test_what_was_deleted_for_good_is_overwritten_when_that_is_due(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
-        store, secret = house.house.store, "a name that nobody else has"
-        await store.write(keep_person(replace(ANNA, name=secret)), vacuum.DUE)
-        await query_store(house, lambda db: db.execute("DELETE FROM people WHERE id = 1"))
+        await delete_for_good(house)
+        assert has_traces(tmp_path)
         await house.pass_time(REST)
         assert not await query_store(house, vacuum.is_due)
-        files = {file.name: file.read_bytes() for file in tmp_path.glob("house.db*")}
-        assert [name for name, text in files.items() if secret.encode() in text] == []
+        assert not has_traces(tmp_path)
+
+
+@pytest.mark.asyncio
+async def test_a_large_database_is_overwritten_when_nobody_is_here_or_after_a_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(vacuum, "SMALL", 0)
+    async with running_house(tmp_path, SETTINGS) as house:
+        ben = await house.connect("Ben")
+        await delete_for_good(house)
+        await house.house.housekeeping.overwrite_deleted()
+        assert has_traces(tmp_path)
+        await house.pass_time(DAY + REST)
+        assert not has_traces(tmp_path)
+        await ben.disconnect()
+        await delete_for_good(house)
+        await house.house.housekeeping.overwrite_deleted()
+        assert not has_traces(tmp_path)

@@ -3,13 +3,18 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.house.people.erasure import erase
 from server.protocol.notices import ChatHistory
 from server.protocol.requests import Mute, Say, Watch
+from server.store.changes import keep_record
+from server.store.records import played_by, record_lines
+from server.store.rows import RecordRow, ResultRow
 from tests.house.running import RunningHouse, gather, running_house
 from tests.house.scenarios import let_tasks_run, query_store, start_asking, store_is_busy
+from tests.records.writing import record_of, text_of
 
 
 async def talk(house: RunningHouse) -> list[str]:
@@ -45,3 +50,30 @@ async def test_what_was_just_asked_for_is_forgotten_too(tmp_path: Path) -> None:
         assert await erasing
         assert await talk(house) == []
         assert (await house.connect("Anna", key="another")).session.person.name == "Anna"
+
+
+@pytest.mark.asyncio
+async def test_of_somebody_who_was_two_people_the_games_of_both_lose_the_name(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        anna, annie = [(await house.connect(name)).session for name in ("Anna", "Annie")]
+        lines = text_of(record_of("farbstich", 3))
+        results = tuple(
+            ResultRow(seat, session.person.id, session.person.name, 1, False)
+            for seat, session in enumerate((anna, annie))
+        )
+        row = RecordRow("abc", "farbstich", 1.0, True, lines, results)
+        await house.house.store.write(*keep_record(row))
+        house.house.leave(annie)
+        assert await house.house.people.merge(annie.person, anna.person) is None
+        found = await house.house.store.read(played_by(anna.person.id, 1))
+        assert [(game.id, game.seat) for game in found] == [("abc", 0)]
+        again = await house.house.store.read(played_by(anna.person.id, 1, found[0]))
+        assert [(game.id, game.seat) for game in again] == [("abc", 1)]
+        assert await erase(house.house, anna.person)
+        changed = await house.house.store.read(record_lines("abc"))
+        assert changed
+        first, rest = changed[0].split(b"\n", 1)
+        assert msgspec.json.decode(first)["players"][:2] == ["", ""]
+        assert rest == lines.split(b"\n", 1)[1]

@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from server.errors import HouseError, UsageError
 from server.store import migrations
 from server.store.client import Store
 from server.store.database import DATABASE, LOCK, PART
+from server.store.open_days import DAY
 from server.store.origin import BESIDE as ORIGIN
 from server.store.records import record_lines
 from tests.store.sample import AS_OF, FILLED, RECORD, contents, empty_table, filling
@@ -211,6 +213,17 @@ def test_a_database_of_every_version_is_migrated(tmp_path: Path, file: Path) -> 
         )
         assert record_lines("abc")(db) == (RECORD.lines, True)
         assert len(db.execute("SELECT lines FROM records").fetchone()[0]) < len(RECORD.lines) + 9
+
+
+def test_the_copy_of_an_older_version_is_kept_for_thirty_days(tmp_path: Path) -> None:
+    Store.open(tmp_path).close()
+    old, new = tmp_path / f"{DATABASE}.v1", tmp_path / f"{DATABASE}.v2"
+    for file, days in ((old, 31), (new, 29)):
+        file.touch()
+        at = time.time() - days * DAY
+        os.utime(file, (at, at))
+    Store.open(tmp_path).close()
+    assert (old.exists(), new.exists()) == (False, True)
 
 
 def test_each_migration_is_done_once_and_completely_or_not_at_all() -> None:

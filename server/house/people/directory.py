@@ -186,7 +186,9 @@ class Directory:
             self.merging.add(person)
             try:
                 await self._write(
-                    changes.forget_person(newcomer.id), *self._stored_keys(keys, person, code)
+                    *changes.move_past(newcomer.id, person.id),
+                    changes.forget_person(newcomer.id),
+                    *self._stored_keys(keys, person, code),
                 )
             finally:
                 self.merging.discard(person)

@@ -3,7 +3,7 @@
 Their finished games stay, with an empty name at the seat, and still verify.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from server.house.people.person import Person
@@ -46,10 +46,13 @@ def leave(house: "House", person: Person) -> None:
         house.leave(session)
 
 
-def without_names(games: Iterable[PlayedRecord]) -> Iterator[Change]:
+def without_names(games: Sequence[PlayedRecord]) -> Iterator[Change]:
+    # People who were merged can have had several seats in one game.
+    latest = {game.number: game.lines for game in games}
     for game in games:
-        lines = without_name(game.lines, game.seat)
+        lines = without_name(latest[game.number], game.seat)
         if lines is None:
             yield drop_record(game.number)
         else:
+            latest[game.number] = lines
             yield from rename_in_record(game.number, game.id, game.seat, "", lines)
