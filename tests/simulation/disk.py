@@ -18,8 +18,9 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
+from server.store.changes import Change
 from server.store.client import Store
 from server.store.database import DATABASE
 from server.store.origin import BESIDE
@@ -30,6 +31,8 @@ Sickness = Literal["sync", "full", "locked"]
 WAL = f"{DATABASE}-wal"
 FULL_SYNC = 2
 BLOCK = 512
+# Seconds until a write of any table will do.
+PATIENCE = 120.0
 CODES = {
     "sync": sqlite3.SQLITE_IOERR_FSYNC,
     "full": sqlite3.SQLITE_FULL,
@@ -86,9 +89,7 @@ class SimulatedWorker:
         self._jobs.append(job)
         if isinstance(job.work, tuple):
             self.writing.append(job.future)
-            on_write, self._disk.on_write = self._disk.on_write, None
-            if on_write:
-                on_write()
+            self._disk.noticed(job.work)
         if not self._waits:
             self._waits = True
             self._disk.loop.call_later(self._disk.delay(), self._work)
@@ -110,10 +111,17 @@ class SimulatedWorker:
         self._connection.close()
 
 
+class AwaitedWrite(NamedTuple):
+    """`call` is called at the next write of the table, or of any after a while."""
+
+    table: str
+    until: float
+    call: Callable[[], None]
+
+
 class Disk:
     """`sickness` is the present trouble, `slow` a factor for all its delays. With `power_cut`, the
-    power fails during the next commit; `on_write` is called once, when something is to be written
-    next. `opened` counts how often a house was started on it."""
+    power fails during the next commit. `opened` counts how often a house was started on it."""
 
     def __init__(self, root: Path, loop: SimulatedLoop, dice: Random) -> None:
         self.loop = loop
@@ -121,7 +129,7 @@ class Disk:
         self.sickness: Sickness | None = None
         self.slow = 1.0
         self.power_cut: Callable[[], None] | None = None
-        self.on_write: Callable[[], None] | None = None
+        self._awaited: AwaitedWrite | None = None
         self.opened = 0
         self._workers: list[SimulatedWorker] = []
         self._root = root
@@ -161,6 +169,19 @@ class Disk:
     def query(self, sql: str, *values: Any) -> list[Any]:
         """Asks the database beside the house."""
         return self._workers[0].query(sql, *values)
+
+    def await_write(self, table: str, call: Callable[[], None]) -> None:
+        self._awaited = AwaitedWrite(table, self.loop.time() + PATIENCE, call)
+
+    def noticed(self, changes: tuple[Change, ...]) -> None:
+        """These are to be written."""
+        awaited = self._awaited
+        if awaited and (
+            self.loop.time() > awaited.until
+            or any(f" {awaited.table} " in change.sql for change in changes)
+        ):
+            self._awaited = None
+            awaited.call()
 
     def commit(self, work: Callable[[], None]) -> None:
         if self.power_cut is None or self.sickness:

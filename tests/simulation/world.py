@@ -22,6 +22,7 @@ from server.house.lobby.session import Session
 from server.protocol.notices import Refused
 from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings, LimitSettings, Settings
+from server.store.errors import StoreError
 from tests.house import quick_bots
 from tests.simulation.broken import Broken
 from tests.simulation.children import SimulatedChildren, SimulatedForkServer
@@ -44,6 +45,8 @@ START = 1_700_000_000.0
 SWEEP = 30.0
 STORY = 60
 IN_A_COMMIT = 0.7
+# Tables during whose next write a kill may strike.
+WRITTEN = ("moves", "tables", "talk", "people", "records")
 TOO_LONG = 2 * 86_400.0
 # What was begun may still wait for a slow disk or a bot.
 CLOSING = 600.0
@@ -161,7 +164,7 @@ class World:
         context.run(PROCESS.set, self.process)
         try:
             await self.loop.create_task(self._open(), context=context)
-        except (HouseError, sqlite3.Error) as error:
+        except (HouseError, StoreError, sqlite3.Error) as error:
             raise Broken("the house does not open", repr(error)) from error
         self.tell("the house is open")
 
@@ -328,7 +331,8 @@ class World:
         if power and much < IN_A_COMMIT:
             self.disk.power_cut = self._cut
         elif much < IN_A_COMMIT:
-            self.disk.on_write = partial(self._kill_after, 10 * much, power=power)
+            kill = partial(self._kill_after, 10 * much, power=power)
+            self.disk.await_write(self.dice.choice(WRITTEN), kill)
         else:
             self._kill_after(200 * much, power=power)
 
