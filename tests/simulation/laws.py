@@ -123,7 +123,8 @@ class Laws:
         self._check_answers()
         self._check_bounds(house)
         self._check_sessions(house)
-        self.world.households.check(house, self.world.served)
+        quiet = self.world.loop.time() - self.quiet_since > BOTS_AT_MOST
+        self.world.households.check(house, self.world.served, quiet=quiet)
         self._check_records()
         self._check_finished()
 

@@ -11,14 +11,14 @@ from tests.simulation.loop import SimulatedLoop
 WINDOW = 65_536
 # Seconds until the house notices that a client is silently gone.
 KEEPALIVE = 90.0
+# Of lines that are lost, those whose task is cancelled; the others read or write in vain.
+CANCELLED = 0.5
 
 
 class Line:
-    (
-        """`arrived` has what the house sent and the client has not taken; `delay` is one way, in
-    seconds; `overfull` counts writes that began although the window was full."""
-        ""
-    )
+    """`arrived` has what the house sent and the client has not taken; `delay` is one way, in
+    seconds; `serving` is the house's task for it; `overfull` counts writes that began although
+    the window was full."""
 
     def __init__(self, loop: SimulatedLoop, dice: Random, delay: float) -> None:
         self.loop = loop
@@ -34,6 +34,7 @@ class Line:
         self._last_in = self._last_out = 0.0
         self._unread = 0
         self.overfull = 0
+        self.serving: asyncio.Task[None] | None = None
         self._incoming: deque[bytes] = deque()
         self._readable = asyncio.Event()
         self._writable = asyncio.Event()
@@ -127,6 +128,8 @@ class Line:
         self._broken, self.is_open = True, False
         self._readable.set()
         self._writable.set()
+        if self.serving and self._dice.random() < CANCELLED:
+            self.serving.cancel()
 
     def _end(self) -> None:
         self.ended = True

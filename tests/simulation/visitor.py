@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 from zlib import crc32
 
 from server.engine import GAMES
@@ -152,6 +152,10 @@ class Visitor:
             await self.wait(10)
 
     async def be_here(self, client: Client) -> None:
+        if self.visit.habit == "loses" and self.dice.random() < 0.2:
+            # On the way in.
+            await asyncio.sleep(self.dice.choice((0, 0.005, 0.02, 0.1)))
+            self.lose_line(client)
         while client.notices == 0:
             await self.wait(5)
         if self.code and client.code:
@@ -216,6 +220,9 @@ class Visitor:
             # In the middle of a move: it may arrive or not.
             client.send({"do": "move", "move": self.dice.choice(client.state["legal"])})
             await asyncio.sleep(self.dice.choice((0, 0.01, 0.05, 0.2)))
+        self.lose_line(client)
+
+    def lose_line(self, client: Client) -> NoReturn:
         self.did("loses the line")
         client.line.lose(silently=self.dice.random() < 0.3)
         raise Gone
@@ -238,7 +245,7 @@ class Visitor:
 
     async def flood(self, client: Client) -> None:
         self.did("floods")
-        request = self.dice.choice((*CHATTER, *FLOODS))
+        request = self.dice.choice(AT_TABLE if client.room else (*CHATTER, *FLOODS))
         self.world.ledger.asked(client, request)
         for _ in range(self.dice.randrange(20, 200)):
             client.send(request)

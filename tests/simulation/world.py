@@ -263,7 +263,7 @@ class World:
         context = copy_context()
         context.run(PROCESS.set, self.process)
         serving = self._serve(self.house, self.process, line, visitor)
-        self.loop.create_task(serving, context=context)
+        line.serving = self.loop.create_task(serving, context=context)
         return client
 
     def _told(self, client: Client, notice: Notice) -> None:
