@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections import Counter, deque
 from contextvars import copy_context
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -35,8 +35,9 @@ from tests.simulation.loop import PROCESS, Process, simulated_loop
 from tests.simulation.network import Line
 from tests.simulation.older import make_older
 from tests.simulation.plain_visitor import PlainVisitor
-from tests.simulation.plan import DiskTrouble, Plan, Trouble, Visit
+from tests.simulation.plan import Plan, Visit
 from tests.simulation.restart_laws import RestartLaws
+from tests.simulation.troubles import Troubles
 from tests.simulation.visitor import Visitor
 from tui.plain.face import run_conversation
 from tui.text import Texts
@@ -44,9 +45,6 @@ from tui.text import Texts
 START = 1_700_000_000.0
 SWEEP = 30.0
 STORY = 60
-IN_A_COMMIT = 0.7
-# Tables during whose next write a kill may strike.
-WRITTEN = ("moves", "tables", "talk", "people", "records")
 TOO_LONG = 2 * 86_400.0
 # What was begun may still wait for a slow disk or a bot.
 CLOSING = 600.0
@@ -77,6 +75,7 @@ class World:
         self.households = HouseholdLaws(self.loop, SETTINGS.household)
         self.laws = Laws(self)
         self.restarts = RestartLaws(self)
+        self.troubles = Troubles(self)
         self.house: House | None = None
         self.process = Process("none")
         self.lines: dict[Line, Client] = {}
@@ -86,7 +85,7 @@ class World:
         self.history = sha256()
         self.wall_offset = 0.0
         self.closing = False
-        self._network = Random(f"network {plan.seed}")
+        self.network = Random(f"network {plan.seed}")
         self._draws = count()
         self._failures: list[BaseException] = []
 
@@ -102,7 +101,7 @@ class World:
         await self.open()
         tasks: set[asyncio.Task[None]] = set()
         sweeper = asyncio.create_task(self._sweep())
-        sweeper.add_done_callback(self._visited)
+        sweeper.add_done_callback(self.visited)
         for happening in self.plan.happenings:
             if happening.at >= self.plan.seconds:
                 break
@@ -114,9 +113,9 @@ class World:
                 task = asyncio.create_task(kind(self, happening).stay())
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
-                task.add_done_callback(self._visited)
+                task.add_done_callback(self.visited)
             else:
-                self.strike(happening)
+                self.troubles.strike(happening)
         while tasks:
             await asyncio.wait(tuple(tasks), timeout=60)
             self.check_failures()
@@ -129,7 +128,7 @@ class World:
             self.laws.sweep()
             await self.close()
 
-    def _visited(self, task: asyncio.Task[None]) -> None:
+    def visited(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
             self._failures.append(error)
 
@@ -234,17 +233,17 @@ class World:
         self.loop.call_later(self.dice.choice((0.1, 5.0, 60.0)), self._open_again)
 
     def _open_again(self) -> None:
-        asyncio.ensure_future(self.open()).add_done_callback(self._visited)
+        asyncio.ensure_future(self.open()).add_done_callback(self.visited)
 
     def _all_lines_end(self) -> None:
         for line in tuple(self.lines):
             # Often what the house has sent still arrives.
-            line.hang_up() if self._network.random() < 0.7 else line.lose()
+            line.hang_up() if self.network.random() < 0.7 else line.lose()
         self.lines.clear()
         self.sessions.clear()
         self.served = Counter()
 
-    async def _restart(self, *, older: bool) -> None:
+    async def restart(self, *, older: bool) -> None:
         if self.house and not self.closing and await self.close():
             if older:
                 version = make_older(self.disk.folder, self.dice)
@@ -257,7 +256,7 @@ class World:
     async def connect(self, visitor: Visitor) -> Client | None:
         if self.house is None or self.closing:
             return None
-        line = Line(self.loop, self._network, self._network.choice((0.001, 0.02, 0.1, 0.4)))
+        line = Line(self.loop, self.network, self.network.choice((0.001, 0.02, 0.1, 0.4)))
         client = Client(line, visitor.key or "", visitor.address, self._told)
         self.lines[line] = client
         context = copy_context()
@@ -304,62 +303,6 @@ class World:
             served[visitor.address] -= 1
             line.hang_up()
             self.lines.pop(line, None)
-
-    # Troubles
-
-    def strike(self, trouble: Trouble) -> None:
-        kind, much = trouble.kind, trouble.much
-        match kind:
-            case "kill" | "power":
-                self._fail(much, power=kind == "power")
-            case "restart" | "update":
-                restarting = self._restart(older=kind == "update")
-                asyncio.ensure_future(restarting).add_done_callback(self._visited)
-            case "sync" | "full" | "locked" | "slow disk":
-                self._sicken(kind, much)
-            case "clock":
-                self.wall_offset += (much - 0.5) * 7 * 86_400
-            case "stall":
-                self.loop.stall(90 * much)
-                self.laws.disturbed(self.loop.time())
-            case "network":
-                self._lose_lines(much)
-            case "bot dies" | "bot hangs" | "bot raves":
-                self.children.sickness = kind
-
-    def _fail(self, much: float, *, power: bool) -> None:
-        if power and much < IN_A_COMMIT:
-            self.disk.power_cut = self._cut
-        elif much < IN_A_COMMIT:
-            kill = partial(self._kill_after, 10 * much, power=power)
-            self.disk.await_write(self.dice.choice(WRITTEN), kill)
-        else:
-            self._kill_after(200 * much, power=power)
-
-    def _kill_after(self, steps: float, *, power: bool) -> None:
-        self.loop.after_steps(int(steps), lambda: self.kill(power=power))
-
-    def _sicken(self, kind: DiskTrouble, much: float) -> None:
-        seconds = 1 + 90 * much
-        if kind == "slow disk":
-            self.disk.slow = 10 ** (3 * much)
-        else:
-            self.disk.sickness = kind
-        self.laws.disturbed(self.loop.time() + seconds)
-        self.loop.call_later(seconds, self._heal)
-
-    def _lose_lines(self, much: float) -> None:
-        for line in tuple(self.lines):
-            if self._network.random() < much:
-                line.lose(silently=self._network.random() < 0.5)
-
-    def _cut(self) -> None:
-        # Not here, in the middle of a callback of the house: but nothing of it may run before.
-        self.loop.kill(self.process)
-        self.loop.after_steps(0, lambda: self.kill(power=True))
-
-    def _heal(self) -> None:
-        self.disk.sickness, self.disk.slow = None, 1.0
 
 
 def when(seconds: float) -> str:
