@@ -7,7 +7,7 @@ board-eight28-gives = gibt
 board-eight28-shows = offen
 board-eight28-none-open = noch nichts offen
 board-eight28-is-asked = überlegt …
-board-eight28-is-asked-now = ist gefragt
+board-eight28-is-asked-now = ist dran
 board-eight28-chooses = wählt …
 board-eight28-waits = wartet
 board-eight28-takes = { $kind ->
@@ -75,12 +75,12 @@ board-eight28-open-cards = offene Karten
 board-eight28-was-hidden = war verdeckt
 board-eight28-can-make = Du kommst auf
 board-eight28-offers = Eine Karte von { $name }.
-board-eight28-you-offer = Du bietest dir selbst eine Karte an.
+board-eight28-you-offer = Eine Karte für dich selbst.
 board-eight28-take = Nimmst du sie?
 board-eight28-offered = dir angeboten
 board-eight28-both = Du hast die Wahl.
 board-eight28-choose = Um welche Hälfte spielst du?
-board-eight28-others-take = { $name } ist gefragt.
+board-eight28-others-take = { $name } ist dran.
 board-eight28-others-choose = { $name } wählt zwischen der 8 und der 28.
 board-eight28-dealing = Die Karten werden gegeben.
 board-eight28-declining = Du lehnst in diesem Durchgang alles ab.
@@ -105,12 +105,12 @@ board-eight28-next = nächste:
 board-eight28-turning = Die verdeckten Karten werden aufgedeckt.
 board-eight28-won-half = { $shared ->
     [1] Die Hälfte für die { $target } gehört dir.
-   *[other] Du teilst die Hälfte für die { $target }.
+   *[other] Ihr teilt die Hälfte für die { $target }.
 }
 board-eight28-won-over = { $total } ist über 28: nichts für dich.
 board-eight28-won-nothing = Andere waren näher dran: nichts für dich.
-board-eight28-take-lead = Du gehst in Führung: { $points }
-board-eight28-keep-lead = Du führst: { $points }
+board-eight28-take-lead = Du gehst mit { $points } in Führung
+board-eight28-keep-lead = Du führst mit { $points }
 board-eight28-you-have = Du hast jetzt { board-eight28-points }
 board-eight28-came = So ging es aus
 board-eight28-gems-title = Edelsteine

@@ -73,7 +73,7 @@ board-farbstich-after = { $count ->
 }
 board-farbstich-you-won = { $others_count ->
     [0] Du gewinnst!
-   *[other] Du teilst dir den Sieg mit { $others }!
+   *[other] Du gewinnst gemeinsam mit { $others }!
 }
 board-farbstich-by-game = Partie
 board-farbstich-total = Summe

@@ -14,7 +14,7 @@ board-schatzsuche-ask = { $now ->
     [marker] Welche Farbkarte drehst du um?
     [objection] Wessen Karte beanstandest du?
     [content] Beanstanden? Sonst gilt bald alles.
-   *[play] Du bist dran: Spiel aus.
+   *[play] Du kommst raus: Welche Karte?
 }
 board-schatzsuche-guess-rank = Goldene Karte: { $suit }. Welcher Wert?
 board-schatzsuche-guess-worth = Die Farbe bringt 20 Punkte, der Wert 40, beides zusammen 160.

@@ -78,5 +78,5 @@ news-unmuted = Du kannst wieder schreiben.
 news-restart = Das Haus startet neu und ist in ein paar Sekunden wieder da. Gib dieselbe Zeile noch einmal ein: Dein Platz bleibt dir.
 news-merged = Die Schlüssel von { $name } gehören jetzt zu deinem Namen.
 news-seat-lent = Am Tisch { $table } lässt das Haus einen Bot für dich spielen. Sobald du dort etwas tust, spielst du wieder selbst.
-news-drain-on = Vorerst beginnen keine neuen Partien. Laufende Partien werden zu Ende gespielt.
-news-drain-off = Es können wieder neue Partien beginnen.
+news-drain-on = Vorerst beginnen keine neuen Spiele. Laufende Spiele werden zu Ende gespielt.
+news-drain-off = Es können wieder neue Spiele beginnen.

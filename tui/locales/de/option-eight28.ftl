@@ -25,6 +25,6 @@ option-eight28-pass_is_final = endgültiges Nein
 option-eight28-pass_is_final-about = Wer eine Karte ablehnt, bekommt in dem Durchgang keine mehr angeboten. Sonst darf man später wieder nehmen.
 option-eight28-pass_is_final-word = endgültig
 
-option-eight28-low_may_go_high = mit wenig auf 28
-option-eight28-low_may_go_high-about = Wer keine Summe von 9 bis 28 hat, darf trotzdem auf die 28 spielen. Sonst spielt man damit immer auf die 8.
+option-eight28-low_may_go_high = mit wenig auf die 28
+option-eight28-low_may_go_high-about = Wer keine Summe von 9 bis 28 hat, darf trotzdem auf die 28 spielen. Sonst spielt eine solche Hand immer auf die 8.
 option-eight28-low_may_go_high-word = wenig, bis-8

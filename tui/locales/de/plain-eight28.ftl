@@ -2,15 +2,15 @@
 
 plain-eight28-word-take = nehmen, ja, nimm, j
 plain-eight28-word-no = nein, ablehnen, n
-plain-eight28-word-final = nichts mehr, keine mehr, stopp
+plain-eight28-word-final = keine mehr, nichts mehr, stopp
 plain-eight28-word-again = doch, wieder
 plain-eight28-word-low = niedrig, 8
 plain-eight28-word-high = hoch, 28
 
 plain-eight28-help-take = nehmen oder ja: Du nimmst die angebotene Karte.
 plain-eight28-help-no = nein: Du lehnst die angebotene Karte ab.
-plain-eight28-help-final = nichts mehr: Du lehnst bis zum Ende des Durchgangs alle Karten ab.
-plain-eight28-help-again = doch: Du nimmst „nichts mehr“ zurück und entscheidest wieder selbst.
+plain-eight28-help-final = keine mehr: Du lehnst bis zum Ende des Durchgangs alle Karten ab.
+plain-eight28-help-again = doch: Du nimmst „keine mehr“ zurück und entscheidest wieder selbst.
 plain-eight28-help-low = niedrig oder 8: Du spielst auf die 8.
 plain-eight28-help-high = hoch oder 28: Du spielst auf die 28.
 

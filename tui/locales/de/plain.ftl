@@ -205,7 +205,7 @@ plain-phase = { $phase ->
     [running] Das Spiel fängt an.
    *[over] Das Spiel ist aus.
 }
-plain-standing = Bis zum Ende des Durchgangs geschieht von selbst: { $move }.
+plain-standing = Das macht das Haus bis zum Ende des Durchgangs für dich: { $move }.
 plain-no-standing = Du entscheidest wieder selbst.
 plain-paused = Am Tisch ist Pause, weil sich gerade nichts speichern lässt. Es geht nichts verloren.
 plain-goes-on = Am Tisch geht es weiter.

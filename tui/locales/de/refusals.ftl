@@ -81,12 +81,12 @@ refusal-address-limit = { $of ->
 } noch einmal.
 refusal-address-full = { $of ->
     [bot_tables] { $most ->
-        [one] An einem Tisch, der von deiner Adresse eröffnet wurde, spielen schon nur Bots. Gib ihn zuerst auf.
-       *[other] An { $most } Tischen, die von deiner Adresse eröffnet wurden, spielen nur Bots. Gib zuerst einen davon auf.
+        [one] Von deiner Adresse gibt es schon einen Tisch, an dem nur Bots spielen. Gib ihn zuerst auf.
+       *[other] Von deiner Adresse gibt es schon { $most } Tische, an denen nur Bots spielen. Gib zuerst einen davon auf.
     }
     [sessions] { $most ->
-        [one] Von deiner Adresse ist schon jemand im Haus. Verlass es dort zuerst.
-       *[other] Von deiner Adresse sind schon { $most } Leute oder Programme im Haus. Verlass es zuerst anderswo.
+        [one] Von deiner Adresse ist schon jemand im Haus. Beende zuerst diese andere Sitzung.
+       *[other] Von deiner Adresse sind schon { $most } Leute oder Programme im Haus. Beende zuerst eine dieser Sitzungen.
     }
    *[connections] { $most ->
         [one] Von deiner Adresse ist schon jemand da. Beende zuerst diese Verbindung.
@@ -138,7 +138,7 @@ refusal-seats-empty = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 } Warte auf weitere Leute, oder lass Bots mitspielen.
-refusal-not-ready = Es sind noch nicht alle bereit. Es fehlt: { $people }.
+refusal-not-ready = Noch nicht bereit: { $people }.
 refusal-not-a-person = { $name } ist ein Bot und kann den Tisch nicht führen.
 refusal-too-late = Zu spät: Am Tisch ist es inzwischen weitergegangen.
 refusal-table-paused = Am Tisch ist Pause, weil sich gerade nichts speichern lässt. Es geht nichts verloren.

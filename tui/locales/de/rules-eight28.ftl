@@ -69,10 +69,10 @@ rules-eight28-out =
 
 rules-eight28-round-end-title = Das Ende eines Durchgangs
 rules-eight28-round-end =
-    { rules-house-rule } Nimmt einmal reihum niemand, auch nicht, wer gibt, ist der Durchgang zu Ende.
+    { rules-house-rule } Nimmt reihum niemand eine Karte, auch die Person nicht, die gibt, ist der Durchgang zu Ende.
     { rules-house-rule } Sind alle raus, ist sofort Schluss.
     { rules-house-rule } Schluss ist auch, wenn eine Karte angeboten werden soll und der Stapel leer ist.
-    { rules-house-rule } Ist er leer, sobald alle reihum gefragt sind, legt noch einen Edelstein, wer als Nächstes gibt; diese Person hat dann zuletzt gegeben.{ $pass_is_final ->
+    { rules-house-rule } Ist er leer, sobald alle reihum gefragt sind, legt noch einen Edelstein, wer als Nächstes gibt; diese Person gilt dann als die, die zuletzt gegeben hat.{ $pass_is_final ->
         [true] { " " }{ rules-house-rule } Wandert der Stapel weiter und niemand bekommt mehr etwas angeboten, legt noch einen Edelstein, wer jetzt gibt, und dann ist ebenfalls Schluss.
        *[false] { "" }
     }
@@ -117,7 +117,7 @@ rules-eight28-examples =
     In der Mitte liegen 10 blaue Edelsteine. Zwei spielen mit 7 auf die 8, und auf die 28 spielen eine 28 und eine 20.
     Jede Hälfte ist 5 wert. Die beiden mit der 7 bekommen je 2 Edelsteine, die 28 bekommt 5, die 20 nichts, und 1 bleibt liegen.
 
-    Es liegen 6 blaue da, und nur eine Hand spielt noch mit, mit 5 auf die 8. Sie gewinnt 3 Edelsteine, und 3 bleiben liegen.
+    Es liegen 6 blaue da, und nur eine Hand ist noch dabei: Sie spielt mit 5 auf die 8, gewinnt 3 Edelsteine, und 3 bleiben liegen.
 
     Es liegen 3 rote da, zusammen 6 wert, und jede Hälfte geht an eine einzige Hand. Beide bekommen 1 roten, und der dritte bleibt liegen, weil man ihn nicht zerteilen kann.
 

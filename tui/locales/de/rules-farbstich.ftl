@@ -99,7 +99,7 @@ rules-farbstich-end =
 rules-farbstich-match-title = Gewinnen
 rules-farbstich-match =
     { $games ->
-        [1] An diesem Tisch wird eine einzige Partie gespielt. Wer in ihr die meisten Punkte hat, gewinnt.
+        [1] An diesem Tisch wird eine einzige Partie gespielt. Wer dabei die meisten Punkte hat, gewinnt.
        *[other] An diesem Tisch werden { $games } Partien gespielt. Die Punkte aus allen werden zusammengezählt, und wer am Ende die meisten hat, gewinnt.
 
         Wer nach allen bisherigen Partien vorn liegt, fängt die nächste an.

@@ -4,11 +4,11 @@ screen-ending-replay = Spiel ansehen
 screen-ending-won = { $you ->
     [yes] { $count ->
         [one] Du gewinnst!
-       *[other] { $winners } teilen sich den Sieg!
+       *[other] { $winners } gewinnen gemeinsam!
     }
    *[no] { $count ->
         [one] { $winners } gewinnt.
-       *[other] { $winners } teilen sich den Sieg.
+       *[other] { $winners } gewinnen gemeinsam.
     }
 }
 screen-ending-turn-when = { $game ->

@@ -31,7 +31,7 @@ screen-find-table = { $free ->
 }
 screen-find-about = { $does ->
     [play-eight28] nahe an 8 oder 28, 3 bis 6 Leute
-    [play-farbstich] starke Farben sammeln, 3 bis 6
+    [play-farbstich] starke Farben zuerst, 3 bis 6
     [play-schatzsuche] ansagen, goldene Karte, zu dritt
     [new] mit Freunden oder Bots
     [learn] ein Lernspiel am Tisch

@@ -66,7 +66,7 @@ screen-hall-which-rules = Die Regeln von welchem Spiel?
 screen-hall-what = drei Kartenspiele in deinem Terminal
 screen-hall-who = du bist { $name }
 screen-hall-place = die Halle
-screen-hall-play-button = Gleich spielen
+screen-hall-play-button = Sofort spielen
 screen-hall-players = { $game ->
     [schatzsuche] zu dritt
    *[other] 3 bis 6 Leute
@@ -93,7 +93,7 @@ screen-hall-learn-about = ein Spiel lernen, in drei Minuten
 screen-hall-you-yourself = du
 screen-hall-last-games = Deine letzten Spiele
 screen-hall-how-often = So oft gewonnen
-screen-hall-no-games = Noch kein Spiel ist zu Ende. Hier stehen dann deine Spiele.
+screen-hall-no-games = Noch ist kein Spiel zu Ende. Deine beendeten Spiele stehen dann hier.
 screen-hall-replay-one = eins davon noch einmal ansehen
 screen-hall-won = { $won } von { $all }
 screen-hall-points = { $game ->

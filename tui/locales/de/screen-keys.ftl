@@ -30,10 +30,10 @@ screen-keys-label = { $does ->
     [join] Dazusetzen
     [watch] Zuschauen
     [replays] Alte Spiele
-    [fog] Altes Spiel: verdeckt
+    [fog] Altes Spiel: verdecken
     [seat] Altes Spiel: Platz
     [search] In den Regeln suchen
-    [typed] Altes Spiel: Nummer
+    [typed] Altes Spiel per Nummer
     [open] Neuen Tisch aufmachen
     [settings] Einstellungen
     [quit] Haus verlassen

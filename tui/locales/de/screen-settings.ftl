@@ -18,7 +18,7 @@ screen-settings-label = { $what ->
    *[return] Rückkehr-Code
 }
 screen-settings-about = { $what ->
-    [language] In dieser Sprache redet das Haus mit dir. Was Leute sagen, bleibt, wie sie es sagen.
+    [language] In dieser Sprache redet das Haus mit dir. Was Leute sagen, wird nicht übersetzt.
     [name] So nennen dich die anderen: 2 bis 20 Buchstaben und Ziffern.
     [theme] Dunkel, hell, mit möglichst viel Kontrast, oder in Farben, die alle unterscheiden können.
     [colours] Sehen Farben falsch aus oder fehlen sie, lass das Haus alle schicken.

@@ -19,7 +19,7 @@ screen-waiting-prompt = { $state ->
     } frei: Noch fehlt jemand.
    *[others] { $names ->
         [none] Das Spiel fängt an.
-       *[other] Es fehlt noch: { $names }.
+       *[other] Noch nicht bereit: { $names }.
     }
 }
 screen-waiting-free = frei
@@ -68,8 +68,8 @@ screen-waiting-place = Platz { $seat }
 screen-waiting-seal-about = Zeigt nachher allen, dass beim Mischen nicht gemogelt wurde.
 screen-waiting-the-seal = das Siegel
 screen-waiting-whole-seal = { $on ->
-    [yes] nur den Anfang
-   *[no] das ganze
+    [yes] Siegel kürzen
+   *[no] ganzes Siegel
 }
 screen-waiting-words-mixed = deine Worte, mitgemischt
 screen-waiting-no-words = noch keine
