@@ -1,7 +1,7 @@
 ### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
 
 lesson-schatzsuche-welcome-head = Zehn Runden
-lesson-schatzsuche-welcome = Zehn Runden: mit einer Karte, mit zweien, bis zehn. In jeder sagst du an, wie viele Stiche du machst, und musst sie dann machen.
+lesson-schatzsuche-welcome = Zehn Runden: mit einer Karte, mit zweien, bis zehn. In jeder sagst du an, wie viele Stiche du machst, und willst dann genau so viele machen.
 lesson-schatzsuche-trump-head = Trumpf
 lesson-schatzsuche-trump = Die aufgedeckte Karte gehört niemandem. Sie macht Kreuz in dieser Runde zum Trumpf: Jedes Kreuz sticht alle anderen Farben.
 lesson-schatzsuche-bid-head = Deine Ansage
