@@ -57,7 +57,7 @@ screen-ending-turn = { $what ->
 }
 screen-ending-again = noch ein Spiel
 screen-ending-watch = ansehen
-screen-ending-proof = Mischen prüfen: versiegelt und bewiesen
+screen-ending-proof = Mischen prüfen: Hat niemand gemogelt?
 screen-ending-check = prüfen
 screen-ending-hall = Halle
 screen-ending-best-trick = Der beste Stich
