@@ -90,13 +90,13 @@ board-farbstich-piles = { $games ->
     [one] Les cartes ramassées
    *[other] Donne { $game } : les cartes ramassées
 }
-board-farbstich-left = reste sur la table : { $points ->
+board-farbstich-left = reste à l’étalage : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 board-farbstich-nothing = rien ici
 board-farbstich-empty = vide
-board-farbstich-take = ramasse { $points }
+board-farbstich-take = ramasser { $points }
 board-farbstich-play = Jouer { $card }
 board-farbstich-collect = Ramasser le { $colour }
 board-farbstich-next-tricks = pour les plis suivants
@@ -127,5 +127,5 @@ board-farbstich-signs =
     9 = 9 | égalité : à partir d’ici, plus personne ne ramasse
     ░ | la carte choisie, comme si tu l’avais jouée
     ×2 =11 | 2 cartes à l’étalage, 11 points en tout
-    → 9 | le maximum qui restera après toi
+    → 9 | le maximum qui restera pour le suivant
     { $up } | la carte choisie

@@ -133,7 +133,7 @@ board-schatzsuche-phase = { $phase ->
 }
 board-schatzsuche-of-cards = { $count } cartes sur 32
 board-schatzsuche-guess-both = Si c’est { $card } : 160,
-board-schatzsuche-guess-one = une autre carte à { $suit } : 20, une autre de même valeur ({ $rank }) : 40.
+board-schatzsuche-guess-one = une autre carte de { $suit } : 20, une autre de même valeur ({ $rank }) : 40.
 board-schatzsuche-guess-of = choix : { $names }
 board-schatzsuche-led-so = { $must ->
     [follow] { $name } entame à { $suit } : fournis.
@@ -154,7 +154,7 @@ board-schatzsuche-do-bid-now = { $tricks ->
    *[other] Annoncer { $tricks } plis
 }
 board-schatzsuche-bid-ten = 10 plis
-board-schatzsuche-outcome = Annonce { $tricks } et fais
+board-schatzsuche-outcome = Si tu annonces { $tricks } et fais
 board-schatzsuche-sheet-title = Points
 board-schatzsuche-sheet-bid = dit { $tricks }
 board-schatzsuche-signs =

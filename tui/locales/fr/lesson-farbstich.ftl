@@ -1,7 +1,7 @@
 ### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
 
-lesson-farbstich-welcome-head = Des couleurs unies
-lesson-farbstich-welcome = Neuf cartes, neuf plis, et tu joues toujours la carte que tu veux. Celles d’une même couleur s’unissent : leur somme compte.
+lesson-farbstich-welcome-head = Les couleurs font équipe
+lesson-farbstich-welcome = Neuf cartes, neuf plis, et tu joues toujours la carte que tu veux. Celles d’une même couleur font équipe : leur somme compte.
 lesson-farbstich-display-head = L’enjeu
 lesson-farbstich-display = L’enjeu, c’est l’étalage. Si tu es en tête, tu choisis une couleur et tu en ramasses toutes les cartes : leurs nombres sont des points.
 lesson-farbstich-team-head = Rejoindre une couleur
@@ -9,13 +9,13 @@ lesson-farbstich-team = Le rouge fait 5, le vert 2. Avec ton 4 vert, le vert fai
 lesson-farbstich-pick-head = Tu choisis d’abord
 lesson-farbstich-pick = Tu es en tête et tu choisis d’abord. Le vert rapporte le plus, 3 et 9 font 12 points : ramasse le vert.
 lesson-farbstich-picked-head = Puis les autres
-lesson-farbstich-picked = Puis les autres ont ramassé : d’abord le vert, puis le rouge. Ensuite, plus rien. Les cartes jouées font le nouvel étalage.
+lesson-farbstich-picked = Puis le 2 vert a ramassé, et le 4 rouge. Pour le 1 rouge, il ne restait rien. Les cartes jouées font le nouvel étalage.
 lesson-farbstich-lead-head = Entamer
-lesson-farbstich-lead = Si tu ramasses en premier, tu entames le pli suivant. Tu ne sais encore rien : sacrifie une petite carte, ton 1 jaune.
+lesson-farbstich-lead = Tu as ramassé en premier : tu entames donc ce pli. Tu ne sais encore rien : sacrifie une petite carte, ton 1 jaune.
 lesson-farbstich-tie-head = Égalité
 lesson-farbstich-tie = Deux couleurs ont le même total, { $total } : égalité ! Le classement s’arrête là : rien pour elles, ni pour celles d’en dessous.
-lesson-farbstich-join-head = S’unir encore
-lesson-farbstich-join = Le jaune fait déjà 7. Joins-toi à lui avec ton 5 jaune : il fera 12, et ta carte y sera la plus haute.
+lesson-farbstich-join-head = Renforcer une couleur
+lesson-farbstich-join = Le jaune fait déjà 7. Renforce-le avec ton 5 jaune : il fera 12, et ta carte y sera la plus haute.
 lesson-farbstich-worth-head = Points cachés
 lesson-farbstich-worth = De nouveau en tête ! Tes cartes restent face cachée : les points ne se voient qu’à la fin. Ramasse ce qui rapporte le plus.
 lesson-farbstich-few-head = Deux couleurs

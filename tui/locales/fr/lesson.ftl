@@ -17,5 +17,5 @@ lesson-leave = quitter
 lesson-place = leçon
 lesson-no-clock = temps illimité
 lesson-deal = Une vraie partie
-lesson-read-first = Lis d’abord la note, puis tape Espace.
+lesson-read-first = Lis d’abord le conseil, puis tape Espace.
 lesson-other-way = Une autre fois, volontiers. Dans cette leçon : { $wanted }.

@@ -51,7 +51,7 @@ news-time-out = { $you ->
    *[no] { $name } n’avait plus de temps : un bot a décidé.
 }
 news-away = { $you ->
-    [yes] Ton temps est encore écoulé : on te compte parmi les absents. Dès que tu fais quelque chose, c’est de nouveau toi qui joues.
+    [yes] Ton temps est de nouveau écoulé : on te compte parmi les absents. Dès que tu fais quelque chose, c’est de nouveau toi qui joues.
    *[no] { $name } ne répond plus.
 }
 news-covered = { $you ->

@@ -4,7 +4,7 @@
 option-farbstich-games = donnes
 option-farbstich-games-about = Le nombre de donnes de la partie ; leurs points s’additionnent.
 option-farbstich-games-value = { $value }
-option-farbstich-games-word = parties
+option-farbstich-games-word = donnes, parties
 
 option-farbstich-open_scores = points visibles
 option-farbstich-open_scores-about = Tout le monde voit les points avant la fin d’une donne. Sinon, il faut les compter soi-même.

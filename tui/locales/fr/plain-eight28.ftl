@@ -49,4 +49,4 @@ plain-eight28-choosing = { $seat_you ->
     [yes] Tu choisis
    *[no] { $seat } choisit
 } entre le 8 et le 28.
-plain-eight28-before = La dernière manche a fini ainsi :
+plain-eight28-before = La dernière manche s’est terminée ainsi :

@@ -2,14 +2,14 @@
 
 plain-help-remarks = remarques oui : les bots disent un mot de temps en temps. remarques non : ils se taisent.
 plain-help-tables = tables : les tables qu’il y a.
-plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, confirmé ou maître (le niveau des bots), privée, tranquille (temps illimité : un bot ne décide que si d’autres attendent depuis longtemps, 5 minutes en général), temps 300 10, et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU dit les options.
+plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, confirmé ou maître (le niveau des bots), privée, tranquille (temps illimité : un bot ne décide que si d’autres attendent depuis longtemps, 5 minutes en général), temps 300 10 (300 secondes chacun, et 10 de plus par décision), et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU donne les options.
 plain-help-play = jouer JEU commence tout de suite une partie contre des bots. On peut ajouter leur niveau : débutant, confirmé ou maître. Par exemple : jouer farbstich, ou jouer 8-28 maître.
 plain-help-learn = apprendre JEU donne une leçon de trois minutes, avec des cartes toujours les mêmes, et explique le jeu en jouant. Par exemple : apprendre 8-28.
 plain-help-sit = rejoindre NUMÉRO ou rejoindre CODE : tu prends place à une table. rejoindre 3 2 prend la deuxième place de la table 3.
 plain-help-watch = regarder NUMÉRO ou regarder CODE : tu vas dans la galerie d’une table.
 plain-help-table = table : tout ce qu’on voit à ta table.
 plain-help-hand = main : ce que tu as en main.
-plain-help-score = points : où en est le score.
+plain-help-score = points : les points de chacun jusqu’ici.
 plain-help-summary = résumé : à qui de jouer et ce que tu as, en bref.
 plain-help-moves = coups : ce que tu peux faire, avec des numéros. Tape le numéro pour le faire.
 plain-help-why = pourquoi : pourquoi on t’a refusé quelque chose et ce que tu peux faire, ou ce que la table attend.
@@ -37,7 +37,7 @@ plain-help-record = enregistrement NUMÉRO : une partie finie, telle qu’elle 
 plain-help-finished = terminées : les parties finies que tu peux revoir.
 plain-help-replay = revoir NUMÉRO : une partie finie, cartes sur table ; revoir NUMÉRO 40 : sa 40e étape.
 plain-help-name = nom NOUVEAU : tu changes de nom.
-plain-help-language = langue anglais, allemand, français ou italien : la maison parle ainsi.
+plain-help-language = langue anglais, allemand, français ou italien : la maison te parle dans cette langue.
 plain-help-return = retour CODE : avec un code reçu plus tôt, tu retrouves ton nom et ta place.
 plain-help-device = appareil : tu reçois un code pour te connecter depuis un autre appareil, qui a sa propre clé.
 plain-help-mute = ignorer NOM : tu ne lis plus ce que dit cette personne.

@@ -41,7 +41,7 @@ plain-is-called = { $before } s’appelle maintenant { $name }.
 plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes, puis tape : { $word } { $code }
 plain-announced = La maison annonce : { $text }
 plain-in-queue = { $before ->
-    [0] Un instant, c’est à toi.
+    [0] Un instant, c’est bientôt à toi.
     [one] Un instant, quelqu’un passe avant toi.
    *[other] Un instant, { $before } autres passent avant toi.
 }

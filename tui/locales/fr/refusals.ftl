@@ -25,7 +25,7 @@ refusal-login-too-slow = La connexion n’a pas abouti en { $seconds } secondes.
 refusal-too-many-tries = { $most } clés ont été essayées, c’est trop. Choisis-en une : ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Depuis ton adresse, on n’entre pas dans cette maison.
 refusal-key-not-welcome = Avec ta clé, on n’entre pas dans cette maison.
-refusal-not-invited = Cette maison n’est ouverte qu’aux personnes invitées, et elle les reconnaît à leur clé. Demande à l’hôte d’accepter la tienne.
+refusal-not-invited = Cette maison n’est ouverte qu’aux personnes invitées, et elle les reconnaît à leur clé. Demande à qui tient la maison d’accepter la tienne.
 refusal-too-many-sessions = Sur une connexion, il peut y avoir { $most ->
     [one] une seule session
    *[other] { $most } sessions au plus
@@ -39,7 +39,7 @@ refusal-nothing-done = Tu n’as rien fait depuis { $minutes ->
 }, la connexion est donc fermée. Reviens quand tu veux.
 refusal-door-closed = La maison ferme. Ta table est conservée.
 refusal-in-line = { $before ->
-    [0] Un instant, c’est à toi.
+    [0] Un instant, c’est bientôt à toi.
     [one] Un instant, quelqu’un entre avant toi.
    *[other] Un instant, { $before } autres entrent avant toi.
 }
@@ -131,13 +131,13 @@ refusal-already-at-table = Tu es à la table { $table }. Quitte-la d’abord.
 refusal-not-at-table = Tu n’es à aucune table. Assieds-toi à l’une d’elles, ou ouvres-en une.
 refusal-not-seated = Pour cela, il faut avoir une place à cette table.
 refusal-not-host = C’est réservé à l’hôte, et l’hôte est { $host }.
-refusal-not-alone = D’autres jouent ici aussi : tu ne peux pas en décider sans eux.
+refusal-not-alone = D’autres jouent ici aussi : tu ne peux pas décider cela sans eux.
 refusal-game-running = Une partie est en cours. Attends qu’elle soit finie.
 refusal-game-not-running = Il n’y a pas de partie en cours à cette table.
 refusal-seats-empty = { $count ->
     [one] Il reste { $count } place libre.
    *[other] Il reste { $count } places libres.
-} Attends du monde, ou fais venir des bots.
+} Attends du monde, ou appelle des bots.
 refusal-not-ready = Tout le monde n’est pas prêt. On attend : { $people }.
 refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
 refusal-too-late = Trop tard : la partie a continué entre-temps.
@@ -157,7 +157,7 @@ refusal-other-rules = La partie « { $record } » a été jouée avec d’anci
 refusal-you-are-out = Tu es hors jeu pour cette manche : tes cartes visibles font { $total }.
 refusal-declined-for-good = Tu as déjà refusé une carte dans cette manche, et à cette table c’est définitif.
 
-refusal-not-in-display = Il n’y a pas de { $colour } dans l’étalage, seulement { $colours }.
+refusal-not-in-display = Il n’y a pas de { $colour } à l’étalage, seulement { $colours }.
 
 refusal-must-follow = Tu dois fournir à { $suit }. Tu peux jouer : { $cards }.
 refusal-must-trump = Tu ne peux pas fournir : tu dois couper (atout : { $suit }). Tu peux jouer : { $cards }.

@@ -97,8 +97,8 @@ rules-eight28-hit-title = Le jackpot
 rules-eight28-hit =
     Si tes cartes peuvent faire exactement 8 et aussi exactement 28, c’est le jackpot.
     Par exemple, un 6 et deux 1/11 font 8 si les deux valent 1, et 28 si les deux valent 11.
-    Le jackpot remporte tout ce qu’il y a au milieu ; il n’y a pas de trésors à partager, et les autres n’ont rien.
-    S’il y a plusieurs jackpots, ils partagent à égalité, et ce qui ne se partage pas reste au milieu.
+    Qui fait le jackpot remporte tout ce qu’il y a au milieu ; il n’y a pas de trésors à partager, et les autres n’ont rien.
+    S’il y a plusieurs jackpots, on partage à égalité, et ce qui ne se partage pas reste au milieu.
 
     { rules-house-rule } le jackpot compte de lui-même, et plus personne ne choisit.
     { rules-house-rule } ce que les manches d’avant ont laissé au milieu en fait partie.
@@ -127,7 +127,7 @@ rules-eight28-end-title = La fin de la partie
 rules-eight28-end =
     La manche où la première pierre rouge arrive au milieu est la dernière, et on la joue jusqu’au bout.
     Si les rouges viennent à manquer aussi, on la termine sans poser de pierres.
-    { rules-house-rule } ce qui reste au milieu après elle n’est à personne.
+    { rules-house-rule } ce qui reste alors au milieu n’est à personne.
 
     Une pierre bleue compte 1 point, une rouge 2.
     Le plus grand nombre de points l’emporte.

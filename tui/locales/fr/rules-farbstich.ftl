@@ -53,7 +53,7 @@ rules-farbstich-ties =
     Si deux couleurs ou plus font le même total, le classement s’arrête là : ces couleurs et toutes celles d’en dessous ne ramassent rien.
     Les couleurs plus fortes ont déjà ramassé et gardent leurs cartes.
 
-    Par exemple, le 5 rouge et le 3 rouge font 8, et le 8 bleu aussi. Si aucune autre couleur ne fait plus que 8, personne ne ramasse à ce pli.
+    Par exemple, le 5 rouge et le 3 rouge font 8, et le 8 bleu aussi. Si aucune autre couleur ne fait plus de 8, personne ne ramasse à ce pli.
 
 rules-farbstich-collect-title = Ramasser
 rules-farbstich-collect =
@@ -71,11 +71,11 @@ rules-farbstich-example =
 
     Le 9 rouge passe en premier et ramasse les deux cartes rouges, soit 13 points.
     Ensuite, le 4 rouge ramasse le 8 jaune, et le 8 bleu ramasse le 6 vert.
-    Le vert et le jaune sont à égalité : le classement s’arrête, et le 5 violet reste dans l’étalage.
+    Le vert et le jaune sont à égalité : le classement s’arrête, et le 5 violet reste à l’étalage.
 
 rules-farbstich-next-trick-title = Le pli suivant
 rules-farbstich-next-trick =
-    Ce qui reste de l’étalage y demeure, et les cartes qui viennent d’être jouées s’y ajoutent.
+    Ce que personne n’a ramassé reste à l’étalage, et les cartes qui viennent d’être jouées s’y ajoutent.
     Ensemble, elles sont l’étalage du pli suivant.
 
     La personne qui a ramassé en premier entame le pli suivant.
@@ -92,7 +92,7 @@ rules-farbstich-points =
 rules-farbstich-end-title = La fin d’une donne
 rules-farbstich-end =
     Une donne est finie quand chacun a joué sa dernière carte et que ce pli est compté.
-    { rules-house-rule } ce qui reste alors de l’étalage ne compte pour personne, pas plus que les dernières cartes jouées.
+    { rules-house-rule } ce qui reste alors à l’étalage ne compte pour personne, pas plus que les dernières cartes jouées.
 
     Chacun additionne les nombres des cartes qu’il a ramassées.
 

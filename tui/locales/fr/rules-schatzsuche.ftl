@@ -111,6 +111,6 @@ rules-schatzsuche-end-title = La fin de la partie
 rules-schatzsuche-end =
     La partie est finie une fois la carte d’or dévoilée.
     On additionne les points des dix manches et ceux de la carte d’or, et le plus grand nombre l’emporte.
-    Si tout le monde est en dessous de zéro, gagne la personne qui a perdu le moins de points.
+    Si tout le monde est en dessous de zéro, c’est la personne qui a perdu le moins de points qui gagne.
 
     { rules-house-rule } à égalité en tête, on partage la victoire.

@@ -115,7 +115,7 @@ screen-hall-table = table { $table }
 screen-hall-rules-about = les règles des trois jeux
 screen-hall-pitch = { $game ->
     [eight28] Prends la carte ou laisse-la : près de 8 ou de 28, tu gagnes des pierres.
-    [farbstich] Les couleurs fortes se servent d’abord sur la table.
+    [farbstich] Les couleurs les plus fortes se servent en premier.
    *[schatzsuche] Annonce tes plis, et devine la carte d’or.
 }
 screen-hall-end = arrêter cette partie

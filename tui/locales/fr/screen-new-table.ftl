@@ -12,7 +12,7 @@ screen-new-table-label = { $what ->
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] Combien jouent. Toute personne qui arrive peut prendre une place libre, un bot aussi plus tard.
+    [seats] À combien on joue. Qui arrive peut prendre une place libre ; des bots peuvent compléter.
     [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par décision, 3 et 10, ou 10 et 20. Le temps écoulé, un bot décide ; sans limite, seulement si d’autres attendent depuis longtemps, 5 minutes en général.
     [bots] Combien de places les bots prennent tout de suite. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.

@@ -36,7 +36,7 @@ screen-settings-about = { $what ->
 screen-settings-value = { $value ->
     [dark] sombre
     [light] clair
-    [high-contrast] contraste
+    [high-contrast] contrasté
     [colour-blind] daltonien
     [true] toutes
     [auto] selon le terminal
@@ -47,7 +47,7 @@ screen-settings-value = { $value ->
     [none] aucun
     [quick] vite
     [calm] calmement
-   *[usual] habituel
+   *[usual] normalement
 }
 screen-settings-own-keys-choice = touches
 screen-settings-change = changer

@@ -65,7 +65,7 @@ screen-waiting-private = La table est privée. Avec ces mots, on peut entrer :
 screen-waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
 screen-waiting-join = dans la maison : { $key } { $code }
 screen-waiting-place = place { $seat }
-screen-waiting-seal-about = Après, chacun pourra vérifier que rien n’a été changé.
+screen-waiting-seal-about = Après la partie, chacun pourra vérifier que rien n’a changé.
 screen-waiting-the-seal = le sceau
 screen-waiting-whole-seal = { $on ->
     [yes] le début
