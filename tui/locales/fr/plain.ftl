@@ -189,7 +189,7 @@ plain-is-hushed = On a demandé le silence à la galerie.
 plain-invitation = La table est privée. Pour y venir, on tape : { $sit } { $code }
 plain-invitation-ssh = De l’extérieur, ceci mène droit à la table : { $line }
 plain-only-here = Seuls ceux qui sont à un autre terminal de cette machine peuvent entrer, avec « kartenhaus ». « kartenhaus serve » ouvre la maison à tes amis.
-plain-commit = Les mélanges sont fixés et scellés avant la partie ; après, chacun peut vérifier qu’ils n’ont pas changé. Le sceau commence par { $start }, et « { $word } » le dit en entier.
+plain-commit = Les mélanges sont fixés et scellés avant la partie ; après, chacun peut vérifier qu’ils n’ont pas changé. Le sceau commence par { $start }, et « { $word } » le donne en entier.
 plain-seal = Le sceau, c’est-à-dire le SHA-256 du secret des mélanges : { $commit }
 plain-own-words = Tes mots dans le mélange : { $words }
 plain-secret = Le secret des mélanges était : { $secret }
@@ -198,7 +198,7 @@ plain-ready-hint = Tape « { $ready } » quand tu veux jouer, { $free ->
    *[other] « { $fill } » pour que des bots prennent les places libres,{ " " }
 }ou « { $help } ».
 plain-sit-hint = « { $sit } » te donne une place libre, et « { $help } » dit ce qu’on peut taper.
-plain-table-hint = « { $look } » dit tout ce qu’il y a sur la table, et « { $help } » ce qu’on peut taper.
+plain-table-hint = « { $look } » décrit tout ce qu’il y a sur la table, et « { $help } » dit ce qu’on peut taper.
 plain-phase = { $phase ->
     [gathering] La partie n’a pas commencé.
     [again] On prépare une autre partie.
@@ -250,7 +250,7 @@ plain-past = { $count ->
    *[other] Ce qui vient de se passer :
 }
 plain-result = La partie est finie. Points : { $points }. { common-winners }
-plain-record = L’enregistrement de cette partie est { $record }. « { $seal } » dit le secret de ses mélanges.
+plain-record = L’enregistrement de cette partie est { $record }. « { $seal } » donne le secret de ses mélanges.
 plain-verify = Tout le monde peut vérifier : { $command }
 plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner à la salle.
 plain-shown = L’enregistrement { $record } :
