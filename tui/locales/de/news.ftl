@@ -39,8 +39,8 @@ news-bot = { $you ->
    *[no] { $name }, ein Bot, setzt sich dazu.
 }
 news-no-bot = { $you ->
-    [yes] Du wirst weggeschickt.
-   *[no] { $name } wird weggeschickt.
+    [yes] Du musst gehen.
+   *[no] { $name } muss gehen.
 }
 news-host = { $you ->
     [yes] Du führst jetzt den Tisch.

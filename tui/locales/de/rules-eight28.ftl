@@ -34,7 +34,7 @@ rules-eight28-start =
         [host] Im ersten Durchgang gibt zuerst, wer den Tisch führt.
     }
     In jedem weiteren Durchgang gibt zuerst, wer links neben der Person sitzt, die zuletzt gegeben hat.
-    { rules-house-rule } Das gilt auch für jemanden, der im Durchgang davor raus war.
+    { rules-house-rule } Das gilt auch, wenn diese Person im Durchgang davor raus war.
 
 rules-eight28-giver-title = Geben
 rules-eight28-giver =

@@ -5,7 +5,7 @@ rules-schatzsuche = aim cards deal bids play tricks markers watch penalties poin
 rules-schatzsuche-aim-title = Worum es geht
 rules-schatzsuche-aim =
     Zu dritt spielt ihr zehn Runden.
-    In jeder sagst du an, wie viele Stiche du machen wirst, und versuchst dann, genau so viele zu bekommen.
+    In jeder sagst du an, wie viele Stiche du machen wirst, und versuchst dann, genau so viele zu machen.
     In der letzten Runde wartet außerdem ein Schatz: Du tippst, welche Karte die goldene ist.
     Wer am Ende die meisten Punkte hat, gewinnt.
 
