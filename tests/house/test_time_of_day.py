@@ -30,7 +30,13 @@ DATES = (
 )
 # Calls that tell the time of day, and who may make them: files and answers to the host are dated.
 TELLING = {"time.time", "datetime.now", "datetime.utcnow", "datetime.today", "date.today"}
-DATING = {"house/clock.py", "commands/checks.py", "commands/archive.py", "commands/backup.py"}
+DATING = {
+    "house/clock.py",
+    "store/database.py",
+    "commands/checks.py",
+    "commands/archive.py",
+    "commands/backup.py",
+}
 
 
 @pytest.mark.asyncio
