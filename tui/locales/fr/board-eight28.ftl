@@ -37,8 +37,14 @@ board-eight28-cards = { $count ->
    *[other] { $count } cartes
 }
 board-eight28-still = encore à venir
-board-eight28-blue-gems = { $count } bleues
-board-eight28-red-gems = { $count } rouges
+board-eight28-blue-gems = { $count ->
+    [one] { $count } bleue
+   *[other] { $count } bleues
+}
+board-eight28-red-gems = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
 board-eight28-worth-two = valent 2
 board-eight28-last-when = dernière manche à la 1re rouge
 board-eight28-last-now = c’est la dernière manche
@@ -111,7 +117,7 @@ board-eight28-won-over = { $total }, c’est plus de 28 : rien pour toi.
 board-eight28-won-nothing = D’autres étaient plus près : rien pour toi.
 board-eight28-take-lead = Tu prends la tête : { $points }
 board-eight28-keep-lead = Tu es en tête : { $points }
-board-eight28-you-have = Tu as maintenant { $points } points
+board-eight28-you-have = Tu as maintenant { board-eight28-points }
 board-eight28-came = Le résultat
 board-eight28-gems-title = Pierres
 board-eight28-counts = la bleue vaut 1, la rouge 2

@@ -115,7 +115,7 @@ board-schatzsuche-left = { $count ->
 }
 board-schatzsuche-any-bid = Tu peux annoncer plus ou moins que ce qui reste.
 board-schatzsuche-worth = { $part ->
-    [aside] Une carte est mise de côté, face cachée.
+    [aside] Une carte sera mise de côté, face cachée.
     [now] Devine-la avant la dernière donne.
     [suit] bonne couleur
     [rank] bonne valeur
@@ -131,7 +131,10 @@ board-schatzsuche-phase = { $phase ->
     [bid] les annonces
    *[guess] la carte d’or
 }
-board-schatzsuche-of-cards = { $count } cartes sur 32
+board-schatzsuche-of-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur 32
 board-schatzsuche-guess-both = Si c’est { $card } : 160,
 board-schatzsuche-guess-one = une autre carte de { $suit } : 20, une autre de même valeur ({ $rank }) : 40.
 board-schatzsuche-guess-of = choix : { $names }

@@ -54,7 +54,7 @@ screen-ending-turn = { $what ->
 }
 screen-ending-again = rejouer
 screen-ending-watch = revoir
-screen-ending-proof = vérifier les mélanges : scellés et prouvés
+screen-ending-proof = vérifier les mélanges, scellés d’avance
 screen-ending-check = vérifier
 screen-ending-hall = salle
 screen-ending-best-trick = Le meilleur pli

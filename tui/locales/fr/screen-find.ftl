@@ -17,7 +17,7 @@ screen-find-when = { $does ->
     [no-more] quand on te propose une carte
     [ask-again] après « plus rien »
     [markers] si tu retournes tes marqueurs toi-même
-    [objection] quand la manche est jouée
+    [objection] après la carte d’un autre joueur
     [recap] après une manche ou un pli
     [watch] quand d’autres jouent à une table
     [play-on] pendant que les bots réfléchissent

@@ -30,11 +30,11 @@ screen-keys-label = { $does ->
     [join] Rejoindre une table
     [watch] Regarder
     [replays] Parties finies
-    [fog] Revoir : mains visibles ou non
-    [seat] Revoir : changer de place
-    [search] Chercher dans les règles
+    [fog] Revoir : les mains
+    [seat] Revoir : autre place
+    [search] Chercher une règle
     [typed] Revoir par numéro
-    [open] Ouvrir une nouvelle table
+    [open] Ouvrir la table
     [settings] Réglages
     [quit] Sortir de la maison
     [ready] Prêt

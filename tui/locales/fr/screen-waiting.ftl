@@ -74,13 +74,16 @@ screen-waiting-whole-seal = { $on ->
 screen-waiting-words-mixed = tes mots, mêlés aux cartes
 screen-waiting-no-words = aucun
 screen-waiting-gave-words = { $name } a donné des mots
-screen-waiting-taken = Attente : { $taken } places prises sur { $seats }
+screen-waiting-taken = Attente : { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 screen-waiting-gallery = Spectateurs
 screen-waiting-quiet = en silence
 screen-waiting-not-yet = quand les places sont prises
 screen-waiting-note = { $what ->
     [ready] et on commence
-    [unready] tu veux jouer
+    [unready] pour attendre
     [level] des nouveaux bots
     [stand] et regarder
    *[start] tous sont là
