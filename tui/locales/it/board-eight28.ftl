@@ -42,7 +42,7 @@ board-eight28-cards = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-board-eight28-still = ancora da venire
+board-eight28-still = nella riserva
 board-eight28-blue-gems = { $count } blu
 board-eight28-red-gems = { $count } rosse
 board-eight28-worth-two = valgono 2
@@ -53,7 +53,7 @@ board-eight28-half-for = metà per
 board-eight28-nobody = nessuno: resta al centro
 board-eight28-won-by = { $how ->
     [exact] { $names }: esattamente { $total }
-   *[closest] { $names }: più vicino, { $total }
+   *[closest] { $names }: { $total }, il più vicino
 }
 board-eight28-worth = vale { $worth }
 board-eight28-you = tu
@@ -100,7 +100,7 @@ board-eight28-do-declare = { $target ->
 }, con { $total }
 board-eight28-go-on = avanti
 board-eight28-hit = 8 e 28: centro pieno!
-board-eight28-bust = Almeno { $total }: oltre 28. Nessuno lo sa ancora.
+board-eight28-bust = Almeno { $total }: oltre il 28. Nessuno lo sa ancora.
 board-eight28-too-much = { $total }: oltre 28
 board-eight28-you-are-out = Sei fuori da questa mano.
 board-eight28-for-low = per l’8
@@ -122,7 +122,7 @@ board-eight28-won-half = { $shared ->
        *[28] per il 28
     }.
 }
-board-eight28-won-over = { $total } è oltre 28: niente per te.
+board-eight28-won-over = { $total } è oltre il 28: niente per te.
 board-eight28-won-nothing = Altri erano più vicini: niente per te.
 board-eight28-take-lead = Passi in testa: { $points }
 board-eight28-keep-lead = Sei in testa: { $points }
@@ -152,7 +152,7 @@ board-eight28-points = { $points ->
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 pietre blu e 1 rossa, cioè 5 punti: una blu vale 1, una rossa 2
     ╱╲ | una carta coperta
-    8/18 | quanto fanno le carte, secondo che un 1/11 valga 1 o 11
+    8/18 | quanto fanno le carte, a seconda che un 1/11 valga 1 o 11
     8! | esattamente 8 o esattamente 28
     ×15 | quante ce ne sono nel mazzo
     { board-eight28-do-no-more } | Fino alla fine della mano ogni carta viene rifiutata per te, senza chiedertelo. Puoi ripensarci.

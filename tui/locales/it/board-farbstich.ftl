@@ -69,7 +69,7 @@ board-farbstich-leads-short = apre
 board-farbstich-covered = gioca un bot
 board-farbstich-collecting = si raccoglie
 board-farbstich-order = L’ordine
-board-farbstich-order-rule = prima il colore più forte; in un colore, la carta più alta
+board-farbstich-order-rule = prima il colore più forte; a pari colore, la carta più alta
 board-farbstich-level = { $total } = { $total }: nessuno
 board-farbstich-below = sotto la parità
 board-farbstich-this = Questa presa
@@ -87,7 +87,7 @@ board-farbstich-piles = { $games ->
     [one] Le carte raccolte
    *[other] Partita { $game }: le carte raccolte
 }
-board-farbstich-left = rimasti sul tavolo: { $points ->
+board-farbstich-left = rimasti in palio: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }

@@ -69,7 +69,7 @@ board-schatzsuche-marker-tip = { $down ->
     [yes] Segnaseme di { $suit }, coperto: { $name } non ne ha più.
    *[no] Segnaseme di { $suit }, scoperto: { $name } forse ne ha ancora.
 }
-board-schatzsuche-marker-means = Coperto: di quel seme non ce n’è più.
+board-schatzsuche-marker-means = Coperto: in mano quel seme non c’è più.
 board-schatzsuche-none-of = no
 board-schatzsuche-tricks-won = { $you ->
     [yes] le tue prese
@@ -92,8 +92,8 @@ board-schatzsuche-played = { $how ->
    *[plays] gioca { $card }
 }
 board-schatzsuche-trump-title = BRISCOLA
-board-schatzsuche-beats = { $suit } vince
-board-schatzsuche-beats-all = su tutto il resto
+board-schatzsuche-beats = { $suit } batte
+board-schatzsuche-beats-all = tutto il resto
 board-schatzsuche-wins = è in testa
 board-schatzsuche-led = apre { $name }
 board-schatzsuche-your-card = la tua
@@ -115,7 +115,7 @@ board-schatzsuche-left = { $count ->
 }
 board-schatzsuche-any-bid = Puoi dichiararne più o meno di quante ne restano.
 board-schatzsuche-worth = { $part ->
-    [aside] Una carta è messa da parte, coperta.
+    [aside] Una carta sarà messa da parte, coperta.
     [now] Indovinala prima che si diano le carte.
     [suit] seme giusto
     [rank] valore giusto

@@ -27,11 +27,11 @@ news-back = { $you ->
    *[no] { $name } è di nuovo qui.
 }
 news-ready = { $you ->
-    [yes] Per te si può cominciare.
-   *[no] Per { $name } si può cominciare.
+    [yes] Dici «pronto».
+   *[no] { $name } dice «pronto».
 }
 news-not-ready = { $you ->
-    [yes] Per te è meglio aspettare ancora.
+    [yes] Chiedi di aspettare ancora.
    *[no] { $name } chiede di aspettare ancora.
 }
 news-bot = { $you ->
@@ -78,5 +78,5 @@ news-unmuted = Puoi scrivere di nuovo.
 news-restart = La casa si riavvia e torna fra pochi secondi. Scrivi di nuovo la stessa riga: il tuo posto resta tuo.
 news-merged = Le chiavi di { $name } adesso sono anche tue.
 news-seat-lent = Al tavolo { $table } la casa fa giocare un bot al tuo posto. Appena fai qualcosa lì, torni a giocare tu.
-news-drain-on = Per ora non iniziano nuove partite. Quelle in corso vanno avanti fino alla fine.
-news-drain-off = Possono di nuovo iniziare nuove partite.
+news-drain-on = Per ora non cominciano nuove partite. Quelle in corso vanno avanti fino alla fine.
+news-drain-off = Ora possono di nuovo cominciare nuove partite.

@@ -37,7 +37,7 @@ refusal-nothing-done = Non hai fatto nulla per { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minuti
 }, perciò la connessione si chiude. Torna quando vuoi.
-refusal-door-closed = La casa chiude. Il tuo tavolo resta conservato.
+refusal-door-closed = La casa chiude. Il tuo tavolo viene conservato.
 refusal-in-line = { $before ->
     [0] Un momento, tocca a te.
     [one] Un momento, prima di te entra ancora qualcuno.
@@ -63,8 +63,8 @@ refusal-address-limit = { $of ->
     [records] Dal tuo indirizzo sono già state consultate molte partite.
     [screens] Dal tuo indirizzo sono stati aperti troppi schermi.
     [tables] Dal tuo indirizzo sono già stati aperti molti tavoli.
-    [talk] Dal tuo indirizzo si è parlato tanto che gli altri quasi non si sentono.
-   *[other] Dal tuo indirizzo è arrivato troppo in una volta.
+    [talk] Dal tuo indirizzo sono arrivati troppi messaggi.
+   *[other] Dal tuo indirizzo sono arrivate troppe richieste.
 } Riprova fra { $unit ->
     [hours] { $wait ->
         [one] 1 ora.
@@ -142,7 +142,7 @@ refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
 refusal-not-a-person = { $name } è un bot e non può ospitare.
 refusal-too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 refusal-table-paused = Il tavolo è in pausa, perché adesso non si può salvare niente. Non si perde nulla.
-refusal-cannot-keep = Adesso non si è potuto salvare, quindi non è stato fatto. Riprova fra poco.
+refusal-cannot-keep = Adesso non si può salvare, perciò non è cambiato niente. Riprova fra poco.
 refusal-cannot-stand = Questo non si può decidere in anticipo.{ $possible_count ->
     [0] { "" }
    *[other] { " " }In anticipo puoi solo: { $possible }.

@@ -43,7 +43,7 @@ rules-farbstich-ranking-title = Chi raccoglie per primo
 rules-farbstich-ranking =
     Per prima cosa si sommano, colore per colore, le carte appena giocate.
     Viene prima il colore con il totale più alto, poi il secondo, e così via.
-    Dentro un colore viene prima la carta più alta.
+    Nello stesso colore viene prima la carta più alta.
     Così anche una carta bassa può venire presto, se il suo colore è forte.
 
     Per esempio, il 3 rosso e l’8 rosso fanno 11 e battono il 10 blu. L’ordine è: l’8 rosso, il 3 rosso, il 10 blu.

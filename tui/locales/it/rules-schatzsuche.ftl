@@ -101,7 +101,7 @@ rules-schatzsuche-points =
 rules-schatzsuche-golden-title = La carta d’oro
 rules-schatzsuche-golden =
     Prima di distribuire le carte della mano 10, ognuno indovina il seme e il valore della carta d’oro.
-    { rules-house-rule } si indovina ad alta voce, cominciando a sinistra del mazziere, e si può dire la stessa carta di un altro.
+    { rules-house-rule } si indovina ad alta voce, cominciando a sinistra del mazziere, e si può dire anche una carta già detta.
     Poi la prima carta del mazzo va coperta in mezzo al tavolo: è la carta d’oro.
     Ognuno riceve dieci carte, e quella che resta decide la briscola.
 

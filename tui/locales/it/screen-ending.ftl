@@ -35,10 +35,10 @@ screen-ending-after = La fine, dopo { $count } { $game ->
 }
 screen-ending-place = { $place }º
 screen-ending-course = { $game ->
-    [farbstich] La corsa, presa per presa
-   *[other] La corsa, mano per mano
+    [farbstich] L’andamento, presa per presa
+   *[other] L’andamento, mano per mano
 }
-screen-ending-turns = I momenti decisivi
+screen-ending-turns = Le svolte della partita
 screen-ending-turn = { $what ->
     [lead] { $you ->
         [yes] Passi in testa con { $points }.
@@ -51,7 +51,7 @@ screen-ending-turn = { $what ->
 }
 screen-ending-again = gioca ancora
 screen-ending-watch = rivedi
-screen-ending-proof = controlla le mescolate: sigillate e provate
+screen-ending-proof = controlla mescolate e sigillo
 screen-ending-check = controlla
 screen-ending-hall = sala
 screen-ending-best-trick = La presa migliore

@@ -8,8 +8,8 @@ screen-hall-about = { $game ->
 }
 screen-hall-tagline = { $game ->
     [eight28] Prendere o lasciare: vicino a 8 o a 28
-    [farbstich] I colori più forti prendono le carte
-   *[schatzsuche] Dichiara le prese, trova la carta d’oro
+    [farbstich] I colori più forti raccolgono carte
+   *[schatzsuche] Prese dichiarate e una carta d’oro
 }
 screen-hall-tables = Tavoli
 screen-hall-no-tables = In questo momento nessun tavolo è aperto.
@@ -93,7 +93,7 @@ screen-hall-learn-about = impara un gioco al tavolo, in tre minuti
 screen-hall-you-yourself = tu
 screen-hall-last-games = Le tue ultime partite
 screen-hall-how-often = Quante ne hai vinte
-screen-hall-no-games = Ancora nessuna partita finita. Le tue partite finite staranno qui.
+screen-hall-no-games = Non hai ancora finito nessuna partita. Qui troverai le tue partite finite.
 screen-hall-replay-one = rivedine una
 screen-hall-won = { $won } su { $all }
 screen-hall-points = { $game ->
@@ -111,8 +111,8 @@ screen-hall-say = di’ qualcosa
 screen-hall-table = tavolo { $table }
 screen-hall-rules-about = le regole dei tre giochi
 screen-hall-pitch = { $game ->
-    [eight28] Prendi la carta o lasciala: vicino a 8 o a 28 vinci le pietre.
-    [farbstich] I colori più forti scelgono per primi dal tavolo.
+    [eight28] Prendi o lascia: vicino a 8 o a 28 vinci le pietre.
+    [farbstich] I colori più forti scelgono per primi tra le carte in palio.
    *[schatzsuche] Dichiara le prese, e indovina la carta d’oro.
 }
 screen-hall-end = chiudi questa partita

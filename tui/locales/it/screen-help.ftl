@@ -9,7 +9,7 @@ screen-help-do = { $digits ->
     [yes] conferma; anche con la stessa cifra
    *[no] conferma
 }
-screen-help-hang-up = lascia la casa; torni dov’eri
+screen-help-hang-up = esci dalla casa; poi torni dov’eri
 screen-help-here = Adesso
 screen-help-pages = In questa pagina
 screen-help-always = Sempre

@@ -21,7 +21,7 @@ screen-settings-about = { $what ->
     [language] La lingua della casa. Quello che dicono le persone non si traduce.
     [name] Come ti chiamano gli altri: da 2 a 20 lettere e cifre.
     [theme] Scuro, chiaro, con molto contrasto, o in colori che tutti distinguono.
-    [colours] Se i colori mancano o sono sbagliati, falli mandare tutti.
+    [colours] Se i colori mancano o sono sbagliati, scegli «tutti».
     [glyphs] Se semi o cornici si vedono male, prendi i segni semplici che ogni terminale ha.
     [motion] Per quanto tempo resta in risalto ciò che cambia. Il gioco non lo aspetta mai.
     [pace] Quanto pensano i bot ai tuoi tavoli. Se siete in più, conta l’impostazione più lenta.
@@ -37,7 +37,7 @@ screen-settings-value = { $value ->
     [dark] scuro
     [light] chiaro
     [high-contrast] contrasto
-    [colour-blind] daltonico
+    [colour-blind] per daltonici
     [true] tutti
     [auto] dal terminale
     [unicode] tutti i segni

@@ -44,7 +44,7 @@ screen-waiting-stand = alzati
 screen-waiting-fill = chiama i bot
 screen-waiting-level = livello: { $level }
 screen-waiting-dismiss = manda via
-screen-waiting-host = ospita
+screen-waiting-host = fai ospitare
 screen-waiting-hush = { $on ->
     [yes] parlate
    *[no] silenzio
@@ -69,11 +69,11 @@ screen-waiting-seal-about = Dopo, chiunque può controllare che niente sia cambi
 screen-waiting-the-seal = il sigillo
 screen-waiting-whole-seal = { $on ->
     [yes] solo l’inizio
-   *[no] tutto
+   *[no] tutto il sigillo
 }
 screen-waiting-words-mixed = le tue parole, mescolate
 screen-waiting-no-words = nessuna
-screen-waiting-gave-words = { $name } ha dato parole
+screen-waiting-gave-words = { $name } ha aggiunto parole
 screen-waiting-taken = In attesa: { $taken } posti presi su { $seats }
 screen-waiting-gallery = Spettatori
 screen-waiting-quiet = in silenzio

@@ -21,7 +21,7 @@ screen-leave-question = { $waits ->
     [yes] Lasciare il tavolo? Il posto resta tuo, e la partita ti aspetta.
    *[no] Lasciare il tavolo? Il posto resta tuo, e finché non torni un bot gioca per te.
 }
-screen-leave-alone = Continuare questa partita più tardi o chiuderla? Più tardi: ti aspetta, per prima nella sala. Chiusa: non ne resterà niente.
+screen-leave-alone = Continuare questa partita più tardi o chiuderla? Con «più tardi» ti aspetta in cima alla sala, con «chiudi» non ne resta niente.
 screen-leave-later = più tardi
 screen-leave-end = chiudi
 screen-leave-stay = resta
