@@ -1,7 +1,7 @@
 ### The palette, which finds actions, tables, rules and settings.
 
 screen-find-title = Chercher
-screen-find-what = une action, une table, une règle ou un réglage
+screen-find-what = action, table, règle ou réglage
 screen-find-do = faire
 screen-find-next = section suivante
 screen-find-nothing = Rien trouvé pour « { $words } ».
