@@ -1,7 +1,7 @@
 ### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
 
 lesson-farbstich-welcome-head = I colori fanno squadra
-lesson-farbstich-welcome = Nove carte, nove prese, e puoi sempre giocare qualsiasi carta. Quelle di un colore si uniscono: conta la loro somma.
+lesson-farbstich-welcome = Nove carte, nove prese, e puoi sempre giocare qualunque carta. Quelle di un colore si uniscono: conta la loro somma.
 lesson-farbstich-display-head = Le carte in palio
 lesson-farbstich-display = Si gioca per le carte in palio. Chi è in testa sceglie un colore e ne raccoglie tutte le carte: i loro numeri sono punti.
 lesson-farbstich-team-head = Unirsi a un colore
@@ -9,7 +9,7 @@ lesson-farbstich-team = Il rosso fa 5, il verde 2. Con il tuo 4 verde il verde f
 lesson-farbstich-pick-head = La prima scelta è tua
 lesson-farbstich-pick = Sei in testa, e la prima scelta è tua. Il verde rende di più, 3 e 9 fanno 12 punti: raccogli il verde.
 lesson-farbstich-picked-head = Poi gli altri
-lesson-farbstich-picked = Poi gli altri: prima chi ha giocato verde, poi chi ha giocato rosso. Non restava niente. Ora sono in palio le carte appena giocate.
+lesson-farbstich-picked = Poi gli altri: prima chi ha giocato verde, poi chi ha giocato rosso. E per l’ultimo non restava niente. Ora sono in palio le carte giocate.
 lesson-farbstich-lead-head = Aprire
 lesson-farbstich-lead = Chi raccoglie per primo apre la presa seguente. Non sai ancora niente: sacrifica una carta bassa, il tuo 1 giallo.
 lesson-farbstich-tie-head = Parità

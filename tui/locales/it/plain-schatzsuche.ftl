@@ -48,7 +48,7 @@ plain-schatzsuche-last-trick = L’ultima presa: { $cards }. { $seat_you ->
    *[no] L’ha fatta { $seat }.
 }
 plain-schatzsuche-hand = Le tue carte: { $cards }.
-plain-schatzsuche-suit = { game-schatzsuche-suit } { $ranks }
+plain-schatzsuche-suit = { $ranks } di { game-schatzsuche-suit }
 plain-schatzsuche-sheet = Mano { $round }. Prese dichiarate: { $bids }. Prese fatte: { $tricks }. Punti: { $points }.
 plain-schatzsuche-now = { $what ->
     [guess] { $seat_you ->

@@ -45,7 +45,7 @@ plain-in-queue = { $before ->
     [one] Un momento, prima di te tocca ancora a qualcuno.
    *[other] Un momento, prima di te tocca ad altri { $before }.
 }
-plain-shown-out = La casa ha chiuso la tua visita.
+plain-shown-out = La casa ti ha fatto uscire.
 plain-banned = Non puoi più entrare in questa casa.
 plain-banned-until = Non puoi più entrare in questa casa fino al { $until }.
 plain-renamed = Adesso ti chiami { $name }.

@@ -41,7 +41,7 @@ screen-find-about = { $does ->
     [settings] colori, segni, ritmo, tasti
     [replays] le tue partite finite
     [chat] di’ qualcosa
-    [log] che cosa è successo e si è detto
+    [log] quel che è successo e si è detto
     [quit] il tuo posto resta tuo
     [score] i punti finora
     [recap] che cosa è appena successo
