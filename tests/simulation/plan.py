@@ -17,7 +17,7 @@ HABITS: tuple[Habit, ...] = (
     *("plays",) * 9,
     *("loses",) * 3,
     "watches",
-    "talks",
+    *("talks",) * 3,
     "doubles",
     "cheats",
     "floods",
@@ -54,8 +54,8 @@ KINDS: tuple[Kind, ...] = (
     "bot raves",
 )
 
-# What soon follows other troubles: hosts restart a house that seems sick.
-STOPS: tuple[Kind, ...] = ("restart", "kill", "power")
+# What soon follows other troubles: hosts restart or update a house that seems sick.
+STOPS: tuple[Kind, ...] = ("restart", "update", "kill", "power")
 
 
 class Visit(NamedTuple):
