@@ -193,7 +193,8 @@ class Visitor:
 
     async def flood(self, client: Client) -> None:
         self.did("floods")
-        request = self.dice.choice(AT_TABLE if client.room else (*CHATTER, *FLOODS))
+        at_table = AT_TABLE if client.room else ()
+        request = self.dice.choice((*CHATTER, *FLOODS, *at_table))
         self.world.ledger.asked(client, request)
         for _ in range(self.dice.randrange(20, 200)):
             client.send(request)
