@@ -252,3 +252,13 @@ def test_answers_have_letters_of_their_labels_and_each_another(language: Languag
     keys = [each.key for each in lettered([Answer("", "", each, do_nothing) for each in labels])]
     assert len({*keys}) == len(labels)
     assert all(key in label for key, label in zip(keys, labels, strict=True))
+
+
+@pytest.mark.asyncio
+async def test_the_table_behind_a_page_grows_with_the_window(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(40, 20)) as (anna, _):
+        await press(anna, "question_mark")
+        await anna.resize(120, 40)
+        box = anna.app.screen.query_one(".box").region
+        assert any(row[: box.x].strip() for row in anna.rows()[20:])
+        assert any(row[box.right :].strip() for row in anna.rows()[20:])

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Iterable
 from typing import Self
 
 from rich.segment import Segment
+from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Region
 from textual.renderables.background_screen import BackgroundScreen
@@ -50,7 +51,20 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
             return super().render_lines(Region(0, 0, *self.size))
         # Textual would style and cut all segments twice more, which takes 3 ms.
         segments = self.app.console.render(Dimmed(found.screen, found.color))
-        return [Strip(line) for line in Segment.split_lines(segments)]
+        # Textual resizes what is below only after this screen: until then it may be too small.
+        width, height = self.size
+        lines = [Strip(line) for line in Segment.split_lines(segments)][:height]
+        lines += [Strip.blank(width)] * (height - len(lines))
+        return [line.adjust_cell_length(width) for line in lines]
+
+    def on_resize(self, event: events.Resize) -> None:
+        super().on_resize(event)
+        # What is below is laid out after this screen.
+        self.call_after_refresh(self._look_behind)
+
+    def _look_behind(self) -> None:
+        self._backdrop.forget()
+        self.refresh()
 
     def refresh(
         self,
