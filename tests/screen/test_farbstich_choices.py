@@ -62,7 +62,7 @@ async def test_who_would_come_too_late_for_the_display_is_told_so() -> None:
     async with at_board() as board:
         table = play(position(LATE), "Anna plays R5 | Ben plays G9").table
         await board.see(table, "Cleo", "play:B3")
-        told = "Blue would make 3 and put you in place 3, but there is only 1 colour to collect."
+        told = "Blue would make 3 and put you third, but there is only 1 colour to collect."
         assert told in board.told()
 
 

@@ -221,8 +221,8 @@ async def test_buttons_and_seats_are_clicked() -> None:
     async with in_room(waiting()) as anna:
         await click_on(anna, "Ready")
         await click_on(anna, "Call bots")
-        await click_on(anna, "place 3")
-        await click_on(anna, "place 3")
+        await click_on(anna, "seat 3")
+        await click_on(anna, "seat 3")
         assert asked(anna) == [Ready(), Fill("club"), Stand(), Sit("lamo-digu-rosa", 2)]
 
 

@@ -54,7 +54,14 @@ board-farbstich-would = { $card } would make { $total }{ $outcome ->
         [5] fifth
        *[other] sixth
     }.
-    [late] { "" } and put you in place { $place }, but { $lots ->
+    [late] { "" } and put you { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }, but { $lots ->
         [0] the display is empty.
         [one] there is only 1 colour to collect.
        *[other] there are only { $lots } colours to collect.

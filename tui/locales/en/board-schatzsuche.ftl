@@ -146,10 +146,10 @@ board-schatzsuche-worth = { $part ->
    *[both] both right
 }
 board-schatzsuche-hint = { $now ->
-    [bid] arrows or a number choose
+    [bid] choose: arrows or a number
     [guess] 1–4 suit, arrows everywhere
     [rank] 1–8 value, Esc another suit
-   *[play] Arrows or a digit choose. Grey cards are not allowed now.
+   *[play] Choose with arrows or a digit. Grey cards are not allowed now.
 }
 board-schatzsuche-phase = { $phase ->
     [bid] the bids

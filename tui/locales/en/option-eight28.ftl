@@ -23,7 +23,7 @@ option-eight28-first_giver-word = first, giver
 option-eight28-first_giver-word-host = host
 option-eight28-first_giver-word-drawn = drawn
 
-option-eight28-pass_is_final = a pass is final
+option-eight28-pass_is_final = declining is final
 option-eight28-pass_is_final-about = Whoever declines a card is offered no other in that round. Otherwise you may decline one and take a later one.
 option-eight28-pass_is_final-word = final
 

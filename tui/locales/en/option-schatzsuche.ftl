@@ -4,7 +4,7 @@
 ### $value (3): what was typed, or a value, or by_hand
 
 option-schatzsuche-markers = markers
-option-schatzsuche-markers-about = Markers show which suits a player has run out of. Turned by hand, mistakes cost points if somebody objects.
+option-schatzsuche-markers-about = Markers show which suits a player has run out of. If you turn them by hand, mistakes cost points when somebody objects.
 option-schatzsuche-markers-value = { $value ->
     [by_hand] turned by hand
    *[assisted] turn by themselves

@@ -2,7 +2,7 @@
 
 plain-help-remarks = remarks yes: bots say something now and then. remarks no: they stay silent.
 plain-help-tables = tables: which tables there are.
-plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, novice, club or master for how well the bots play, private, relaxed (no clock: a bot decides only after others have waited for long, usually 5 minutes), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME tells the options.
+plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, novice, club or master for how well the bots play, private, relaxed (no clock: a bot decides only after others have waited a long time, usually 5 minutes), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME tells the options.
 plain-help-play = play GAME starts a game against bots at once. You can add how well they play: novice, club or master. For instance: play farbstich, or play 8-28 master.
 plain-help-learn = learn GAME deals a guided hand of three minutes with cards that are always the same, and explains the game by playing. For instance: learn 8-28.
 plain-help-sit = sit NUMBER or sit CODE takes a free seat at a table. sit 3 2 takes the second seat at table 3.

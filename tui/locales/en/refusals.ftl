@@ -119,12 +119,12 @@ refusal-address-limit = { $of ->
 }
 refusal-address-full = { $of ->
     [bot_tables] { $most ->
-        [one] At a table opened from your address only bots play already. Give that one up first.
-       *[other] At { $most } tables opened from your address only bots play. Give one of them up first.
+        [one] Only bots play at a table opened from your address. Give that one up first.
+       *[other] Only bots play at { $most } tables opened from your address. Give one of them up first.
     }
     [sessions] { $most ->
-        [one] Somebody from your address is already in the house. Leave it there first.
-       *[other] There are already { $most } people or programs in the house from your address. Leave it somewhere else first.
+        [one] Somebody from your address is already in the house, and has to leave first.
+       *[other] There are already { $most } people or programs from your address in the house. One of them has to leave first.
     }
    *[connections] { $most ->
         [one] Somebody from your address is already here. Close that connection first.
@@ -190,7 +190,7 @@ refusal-nothing-said = Your message is empty.
 refusal-saying-too-long = Your message is too long (at most { $most } characters).
 refusal-hushed = { $host } has asked the gallery to be quiet.
 refusal-no-such-record = There is no finished game “{ $record }”.
-refusal-other-rules = Game “{ $record }” was played by older rules, so it cannot be shown step by step. Its record can still be read.
+refusal-other-rules = Game “{ $record }” was played under older rules, so it cannot be shown step by step. Its record can still be read.
 
 refusal-you-are-out = You are out of this round: your open cards already make { $total }.
 refusal-declined-for-good = You declined a card in this round, and at this table that is final.
@@ -207,7 +207,7 @@ refusal-markers-turn-themselves = At this table the markers turn by themselves, 
 refusal-marker-is-down = Your { $suit } marker already lies face down.
 refusal-marker-is-up = Your { $suit } marker is not face down.
 refusal-nobody-to-object-to = { $seats_count ->
-    [0] No card has been played in this round to which you could object.
+    [0] No card that you could object to has been played in this round.
    *[other] You can only object to the cards of { $seats }.
 }
 # $seconds: how long, a number

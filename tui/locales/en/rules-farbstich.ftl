@@ -37,7 +37,7 @@ rules-farbstich-deal =
 
 rules-farbstich-play-title = Playing a card
 rules-farbstich-play =
-    The starter plays a card of the hand openly, and the others follow one by one, clockwise.
+    The starter plays a card face up, and the others follow one by one, clockwise.
     When everybody has played one card, the trick is scored.
     Everybody has nine cards, so a game has nine tricks.
 

@@ -105,7 +105,7 @@ rules-schatzsuche-golden =
     Before the cards of round 10 are dealt, everybody guesses the suit and the value of the golden card.
     { rules-house-rule } you guess openly, beginning at the dealer’s left, and may guess the same as others.
     Then the top card of the pack is laid face down in the middle: it is the golden card.
-    Everybody gets ten cards, and the one that is left turns trump.
+    Everybody gets ten cards, and the one that is left is turned up: its suit is trump.
 
     After the round the golden card is turned up. The right suit scores 20 points, the right value 40, and both together 160.
 

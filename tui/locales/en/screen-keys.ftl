@@ -10,7 +10,7 @@ screen-keys-about = Press Enter, then the key that you want: a letter or a symbo
 screen-keys-usual = the usual keys
 screen-keys-type = The key for: { $choice }
 screen-keys-not-this = “{ $key }” is not possible: it takes one letter or symbol, and no digit.
-screen-keys-clash = { $key } is already used there for: { $choice }
+screen-keys-clash = { $key } is already used for: { $choice }
 screen-keys-label = { $does ->
     [chat] Talk
     [log] Log
@@ -20,7 +20,7 @@ screen-keys-label = { $does ->
     [markers] Turn markers
     [objection] Object
     [take] Take the card
-    [decline] Leave the card
+    [decline] Decline the card
     [no-more] No more this round
     [ask-again] Ask me again
     [replay] See the game again

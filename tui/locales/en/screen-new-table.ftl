@@ -20,7 +20,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] How many play. Anybody who comes can take a free seat; bots can fill the rest.
-    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When time runs out, a bot decides; without a clock, only after others have waited for long, usually 5 minutes.
+    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When time runs out, a bot decides; without a clock, only after others have waited a long time, usually 5 minutes.
     [bots] How many seats bots take at once. If they take all, you watch.
     [level] Novices make mistakes, club players know the game, masters think ahead.
    *[private] An open table is listed in the hall. A private one needs an invitation.
@@ -55,8 +55,8 @@ screen-new-table-outlook = { $state ->
        *[other] { $free } seats stay free. You get an invitation
     } to send to your friends.
    *[free] { $free ->
-        [one] 1 seat stays free: whoever comes in may take it,
-       *[other] { $free } seats stay free: whoever comes in may take one,
-    } or call bots later.
+        [one] 1 seat stays free
+       *[other] { $free } seats stay free
+    } for whoever comes in; you can also call bots later.
 }
 screen-new-table-rules = rules of the game

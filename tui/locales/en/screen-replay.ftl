@@ -33,7 +33,7 @@ screen-replay-by-number = by its number
 screen-replay-number-line = The number of a finished game
 
 screen-replay-place = replay
-screen-replay-line-title = TIME LINE
+screen-replay-line-title = TIMELINE
 screen-replay-step = step { $step } of { $steps }
 screen-replay-run = { $on ->
     [yes] stop

@@ -84,7 +84,7 @@ screen-waiting-leave-question = { $alone ->
 screen-waiting-private = The table is private. Anybody with these words can come in:
 screen-waiting-open = The table is open to everybody. Others get to table { $table } like this:
 screen-waiting-join = in the house: { $key } { $code }
-screen-waiting-place = place { $seat }
+screen-waiting-place = seat { $seat }
 # Room: 2 lines of 31 columns.
 screen-waiting-seal-about = Lets anybody check later that no shuffle was changed.
 screen-waiting-the-seal = the seal
@@ -97,7 +97,7 @@ screen-waiting-no-words = none yet
 screen-waiting-gave-words = { $name } has given words
 screen-waiting-taken = Waiting: { $taken } of { $seats } seats taken
 screen-waiting-gallery = Watchers
-screen-waiting-quiet = are to be quiet
+screen-waiting-quiet = asked to be quiet
 screen-waiting-not-yet = not until the seats are taken
 screen-waiting-note = { $what ->
     [ready] then it begins
