@@ -139,7 +139,7 @@ board-farbstich-nothing = nothing here
 board-farbstich-empty = empty
 board-farbstich-take = take { $points }
 board-farbstich-play = Play { $card }
-board-farbstich-collect = Take { $colour }
+board-farbstich-collect = Collect { $colour }
 board-farbstich-next-tricks = for the next tricks
 board-farbstich-you-collect = You collect { $place ->
     [1] first

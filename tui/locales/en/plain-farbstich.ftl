@@ -57,7 +57,7 @@ plain-farbstich-standing = So far the colours make: { $totals }. { $tied_count -
 plain-farbstich-last-trick = The last trick: { $cards }.
 plain-farbstich-hand = Your hand: { $cards }.
 plain-farbstich-game-points = Game { $game }: { $points }.
-plain-farbstich-face-down = What was collected in this game lies face down until its end.
+plain-farbstich-face-down = Cards collected in this game lie face down until it ends.
 plain-farbstich-now = { $collects ->
     [yes] { $seat_you ->
         [yes] You collect now.
