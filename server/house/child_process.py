@@ -69,17 +69,21 @@ class ChildProcess:
             self._timer.cancel()
 
     def _time_out(self) -> None:
-        # Killing the process ends its stream, and so the read that waits for it.
+        # This ends its stream, and so the read that waits for it.
         self._out_of_time = True
-        self._process.kill()
+        self._kill()
 
     def hang_up(self) -> None:
         """Ends its input: its listening thread ends it, even while it makes an answer."""
         self._questions.write_eof()
 
-    async def end(self) -> None:
+    def _kill(self) -> None:
         self._process.kill()
+        # If the fork server has died, nothing kills the process: then it ends itself.
         self.hang_up()
+
+    async def end(self) -> None:
+        self._kill()
         # It may have left a question unread.
         with suppress(ConnectionError):
             await self._answers.read()

@@ -29,6 +29,7 @@ from server.settings import BotSettings
 from tests.bot_processes import odd_bots
 from tests.bot_processes.asking import (
     StandingClock,
+    children,
     drawn,
     is_gone,
     last,
@@ -108,6 +109,23 @@ async def test_a_bot_that_hangs_is_killed_when_its_time_is_up() -> None:
         assert await asked == drawn(question)
         assert await pool.choose(odd("prints"), 1) == last(question)
         assert (pool.chance_moves, pool.lost) == (1, 0)
+
+
+@pytest.mark.asyncio
+async def test_a_bot_that_hangs_is_ended_in_time_even_if_its_fork_server_has_died(
+    tmp_path: Path,
+) -> None:
+    clock, question = StandingClock(), odd("hangs")
+    async with pool_of(clock=clock) as pool, asyncio.timeout(60):
+        first = await process_of(pool, tmp_path / "first")
+        asked = asyncio.create_task(pool.choose(question, 1))
+        budget = await clock.next_in_force()
+        (server,) = children(os.getpid())
+        os.kill(server, signal.SIGKILL)
+        budget.ring()
+        # A question that is cancelled waits for its process, too.
+        assert await asyncio.shield(asked) == drawn(question)
+        assert await process_of(pool, tmp_path / "second") != first
 
 
 @pytest.mark.asyncio
