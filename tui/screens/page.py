@@ -59,7 +59,10 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
-        # What is below is laid out after this screen.
+        # What is below gets no event, and is laid out after this screen.
+        for screen in self.app.screen_stack[:-1]:
+            if isinstance(screen, HouseScreen):
+                screen.apply_size()
         self.call_after_refresh(self._look_behind)
 
     def _look_behind(self) -> None:
@@ -79,7 +82,7 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def compose(self) -> ComposeResult:
-        self._apply_size()
+        self.apply_size()
         with Box(classes="box"):
             yield HeadBar()
             yield from self.compose_body()

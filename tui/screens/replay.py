@@ -83,8 +83,8 @@ class ReplayScreen(HouseScreen):
         found = size_class(width, height - (TALL if self.is_tall else LOW))
         return "narrow" if found == "phone" and self.is_tall else found
 
-    def _apply_size(self) -> None:
-        super()._apply_size()
+    def apply_size(self) -> None:
+        super().apply_size()
         self.set_class(self.is_tall, "-tall")
         self.set_class(self.house.size.width < 100, "-no-side")
 

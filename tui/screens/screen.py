@@ -126,7 +126,7 @@ class HouseScreen(Screen[None]):
     # Content
 
     def compose(self) -> ComposeResult:
-        self._apply_size()
+        self.apply_size()
         yield HeadBar()
         yield from self.compose_body()
         yield KeyBar()
@@ -164,10 +164,10 @@ class HouseScreen(Screen[None]):
         return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def on_resize(self, event: events.Resize) -> None:
-        self._apply_size()
+        self.apply_size()
         self.house.update_soon()
 
-    def _apply_size(self) -> None:
+    def apply_size(self) -> None:
         now = self.size_class
         for each in ("phone", "narrow", "normal", "wide"):
             self.set_class(each == now, f"-{each}")
