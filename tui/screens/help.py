@@ -76,7 +76,8 @@ class HelpScreen(PageScreen):
         for key, each in keys.items():
             if each.does in told:
                 continue
-            yield Line(key, (each.why_not and f"{each.label}: {each.why_not}") or each.label)
+            why_not = look.say("common-named", of=each.label, what=each.why_not)
+            yield Line(key, why_not if each.why_not else each.label)
 
     def draw(self, canvas: Canvas, part: tuple[Group, ...]) -> None:  # type: ignore[override]
         palette, y = canvas.palette, 1

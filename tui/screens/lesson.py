@@ -24,7 +24,8 @@ DEAL: Final = "deal"
 EARLIER: Final = "earlier-tip"
 OWN: Final = (GO_ON, DEAL, EARLIER)
 SECONDS_A_TIP: Final = 8
-ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("Esc", "lesson-leave"))
+ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("", "lesson-leave"))
+"""keys and words; Escape has another name in each language"""
 
 
 class LessonScreen(TableScreen):
@@ -148,7 +149,7 @@ class LessonScreen(TableScreen):
             so_far=say("lesson-so-far"),
             heads=tuple(each.head for each in shown[:-1]),
             always=say("lesson-always"),
-            keys=tuple((key, say(words)) for key, words in ALWAYS),
+            keys=tuple((key or say("key-escape"), say(words)) for key, words in ALWAYS),
             space=say("key-space"),
         )
 

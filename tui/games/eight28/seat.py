@@ -78,7 +78,8 @@ def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
     for paid in won_by(last, seat)[:1] if last is not None and now.beat else ():
         worth, total = gems_of(paid, seat).worth, paid.total
         long = look.say("board-eight28-wins", total=total, target=paid.target, worth=worth)
-        return Said((long, f"{total}: +{worth}"), "won")
+        short = look.say("common-named", of=str(total), what=f"+{worth}")
+        return Said((long, short), "won")
     if declared is None:
         return Said((either(look, all_totals(side)),), "old")
     target, total = declared.target, declared.total

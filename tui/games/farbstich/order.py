@@ -136,7 +136,8 @@ def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None)
         return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
     if not trick.collects(each):
         late = look.say("board-farbstich-late")
-        return End((f"{name}: {late}", late) if is_told else (name, ""), "quiet")
+        told = look.say("common-named", of=name, what=late)
+        return End((told, late) if is_told else (name, ""), "quiet")
     place = glyphs.done if trick.has_collected(each) else f"{each.place}."
     place = place if each.place <= trick.sure else ""
     took = trick.took.get(seat)

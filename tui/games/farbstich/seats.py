@@ -66,7 +66,8 @@ def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ..
         color, points = color_word(look, took.colour), worth(took)
         whole = look.say("board-farbstich-takes", colour=color, points=points)
         short = f"{sign(look, took.colour)} +{points}"
-        return (whole, f"{color}: {points}", short), seat == [*trick.took][-1]
+        named = look.say("common-named", of=color, what=str(points))
+        return (whole, named, short), seat == [*trick.took][-1]
     if is_asked(seen, seat) and waits(look, seen, seat):
         return (look.say("lesson-waits-for-you"), "…"), False
     if is_asked(seen, seat):

@@ -76,7 +76,8 @@ def draw_asked(canvas: Canvas, x: int, question: Question) -> None:
     if question.is_refused:
         note, ink = question.told[0], palette.bad
     elif question.button:
-        note, ink = f"{question.button.key}: {question.button.label}", palette.quiet
+        of, what = question.button.key, question.button.label
+        note, ink = canvas.say("common-named", of=of, what=what), palette.quiet
     else:
         note, ink = question.hint, palette.quiet
     if (x or question.is_refused) and end + cell_len(note) + 3 < width:

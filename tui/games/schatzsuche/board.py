@@ -31,7 +31,7 @@ def names_of(seen: Seen) -> tuple[str, ...]:
 def told(look: Look, seen: Seen) -> str:
     """Who is away, or whom a bot covers."""
     return ", ".join(
-        f"{cut(seen.names[seat], 6)}: {state(look, seat)}"
+        look.say("common-named", of=cut(seen.names[seat], 6), what=state(look, seat))
         for seat in from_me(seen)
         if is_absent(look, seat)
     )
