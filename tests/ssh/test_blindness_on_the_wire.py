@@ -61,6 +61,17 @@ async def test_boxes_whose_part_changed_are_sent_and_nothing_stale_stays(
             assert table.screen.sent_rows() == table.screen.drawn_rows()
 
 
+@pytest.mark.parametrize("key", [b"?", b"\x10", b"p"])
+async def test_a_page_that_opens_leaves_nothing_of_what_was_there(
+    tmp_path: Path, key: bytes
+) -> None:
+    async with at_table(tmp_path, "farbstich", GAMES) as table:
+        await table.look()
+        await table.screen.turn_to(key)
+        await table.look()
+        assert table.screen.sent_rows() == table.screen.drawn_rows()
+
+
 def leak_of_view(game: AnyGame) -> AnyGame:
     """A game with a fault: every seat gets the view of seat 1."""
 

@@ -164,6 +164,14 @@ class Screen:
         """What it would show if all were drawn anew."""
         return [strip.text for strip in self._app.screen._compositor.render_strips()]
 
+    async def turn_to(self, key: bytes) -> None:
+        """Presses a key that opens or closes a page."""
+        before = self._app.screen
+        self._client.type(key)
+        async with asyncio.timeout(PATIENCE):
+            while self._app.screen is before:
+                await asyncio.sleep(0)
+
     def type(self, line: str) -> None:
         self._client.type(f":{line}\r".encode())
 

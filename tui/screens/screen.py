@@ -1,12 +1,11 @@
 """What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
 
 from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
 from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widget import Widget
@@ -86,7 +85,6 @@ class HouseScreen(Screen[None]):
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
         self._keys: tuple[Hashable, Keys] = ((), Keys())
-        self._is_new = True
 
     @property
     def house(self) -> "HouseApp":
@@ -146,22 +144,6 @@ class HouseScreen(Screen[None]):
 
     def on_screen_resume(self) -> None:
         self.house.update_screen()
-        self.call_later(self._has_come)
-
-    def _has_come(self) -> None:
-        self._is_new = False
-
-    def refresh(
-        self,
-        *regions: Region,
-        repaint: bool = True,
-        layout: bool = False,
-        recompose: bool = False,
-    ) -> Self:
-        # A layout finds what has changed, and on a new screen that is all. Textual would paint the
-        # whole screen once more.
-        repaint = repaint and not layout and not self._is_new
-        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def on_resize(self, event: events.Resize) -> None:
         self.apply_size()

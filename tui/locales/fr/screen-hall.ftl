@@ -76,7 +76,7 @@ screen-hall-players-few = { $game ->
    *[other] de 3 à 6
 }
 screen-hall-taste = { $game ->
-    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 11 + 10 + 8 : 29, c’est trop = rien
+    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 10 + 10 + 9 : 29, c’est trop = rien
     [farbstich] qui choisit d’abord | vert : 7 + 6 = 13 : premier et deuxième | bleu : 10 = troisième | rouge : 5 + 4 = 9 : les derniers
    *[schatzsuche] annoncé et fait, à la manche 8 | 3 annoncés, 3 plis = +24 | 3 annoncés, 2 plis = −8 | 2 annoncés, 3 plis = +8
 }
