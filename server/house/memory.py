@@ -3,7 +3,7 @@
 import os
 import resource
 from abc import ABC, abstractmethod
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
@@ -26,16 +26,13 @@ CGROUPS: Final = Path("/sys/fs/cgroup")
 PROCESSES: Final = Path("/proc")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 # By the kinds in /proc/self/cgroup, of version 2 and 1: the folder, the files of the limit and of
-# what is used, and the entry of memory.stat that the system takes back before it ends a process.
+# what is used, and the prefix of the entries of memory.stat that count the groups below, too.
 VERSIONS: Final = {
-    "": ("", "memory.max", "memory.current", "inactive_file"),
-    "memory": (
-        "memory",
-        "memory.limit_in_bytes",
-        "memory.usage_in_bytes",
-        "total_inactive_file",
-    ),
+    "": ("", "memory.max", "memory.current", ""),
+    "memory": ("memory", "memory.limit_in_bytes", "memory.usage_in_bytes", "total_"),
 }
+# Cached files, which the system takes back before it ends a process.
+CACHED: Final = ("inactive_file", "active_file")
 
 
 class Limit(ABC):
@@ -87,7 +84,7 @@ class Cgroup(Limit):
     folder: Path
     limit_file: str
     used_file: str
-    cache: str
+    prefix: str
 
     @property
     def limit(self) -> float:
@@ -98,8 +95,8 @@ class Cgroup(Limit):
     @property
     def used(self) -> float:
         stat = (self.folder / "memory.stat").read_text().split()
-        cached = int(stat[stat.index(self.cache) + 1])
-        return int((self.folder / self.used_file).read_text()) - cached
+        cached = (int(stat[stat.index(f"{self.prefix}{name}") + 1]) for name in CACHED)
+        return int((self.folder / self.used_file).read_text()) - sum(cached)
 
 
 def cgroups(root: Path = CGROUPS, listed: Path = PROCESSES / "self" / "cgroup") -> list[Cgroup]:
@@ -129,7 +126,7 @@ class Memory:
     def __init__(self, clock: Clock, limits: Sequence[Limit] = ()) -> None:
         self._clock = clock
         self._limits = limits
-        self._growing = defaultdict[int, deque[float]](deque)
+        self._growing = defaultdict[int, dict[object, float]](dict)
         """when those came in who may still grow, by their size"""
         self._measured = -inf, inf
         """when, and the room at that time"""
@@ -139,18 +136,22 @@ class Memory:
         limits = [each for each in self._limits if each.limit < inf]
         return min((each.limit - each.used for each in limits), default=inf) - RESERVE
 
-    def takes(self, size: int) -> bool:
-        """Whether a connection or a session may begin."""
-        now, growing = self._clock.now(), self._growing[size]
-        while growing and now - growing[0] >= GROWING:
-            growing.popleft()
+    def takes(self, size: int, of: object = None) -> bool:
+        """Whether a connection or a session may begin; `of` is what `give_back` finds it by."""
+        now, before = self._clock.now(), self._growing[size]
+        growing = {each: came for each, came in before.items() if now - came < GROWING}
+        self._growing[size] = growing
         if now - self._measured[0] >= FRESH:
             self._measured = now, self.room()
         # Half of the room for connections, and half for sessions.
         if size * (len(growing) + 1) > self._measured[1] / 2:
             return False
-        growing.append(now)
+        growing[of or object()] = now
         return True
+
+    def give_back(self, size: int, of: object) -> None:
+        """It has ended, and grows no more."""
+        self._growing[size].pop(of, None)
 
 
 def screens(limits: Iterable[Limit]) -> float:

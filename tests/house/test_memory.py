@@ -21,12 +21,19 @@ from server.house.memory import (
     cgroups,
     screens,
 )
-from server.protocol.refusals import HouseFull
+from server.protocol.refusals import AddressFull, CannotKeep, HouseFull
+from server.settings import HouseholdSettings
 from tests.house.running import ManualClock, running_house
+from tests.house.scenarios import store_refuses_writes
 
 VERSION_1 = {"memory.limit_in_bytes": "1000", "memory.usage_in_bytes": "700"}
 VERSION_2 = {"memory.max": "1000", "memory.current": "700"}
-STAT = "anon 500\ninactive_file 100\ntotal_inactive_file 200\n"
+STAT = """anon 500
+inactive_file 70
+active_file 30
+total_inactive_file 150
+total_active_file 50
+"""
 
 
 class Given(Limit):
@@ -139,4 +146,25 @@ async def test_a_house_without_memory_is_full(tmp_path: Path) -> None:
         await running.connect("Anna")
         assert await running.house.enter(key="Ben") == HouseFull()
         await running.pass_time(GROWING)
-        await running.connect("Ben")
+        ben = await running.connect("Ben")
+        running.house.leave(ben.session)
+        # The sessions that came and went grow no more.
+        await running.connect("Cleo")
+
+
+@pytest.mark.asyncio
+async def test_memory_is_neither_taken_by_refused_sessions_nor_by_those_that_fail(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as running:
+        house = running.house
+        house.memory = Memory(running.clock, [Given(4 * SESSION)])
+        house.households.settings = HouseholdSettings(sessions=1)
+        for _ in range(3):
+            first = await running.connect("Anna", address="192.0.2.1")
+            assert await house.enter(key="Ben", address="192.0.2.1") == AddressFull("sessions", 1)
+            house.leave(first.session)
+        for _ in range(3):
+            async with store_refuses_writes(running):
+                assert await house.enter(key="Cleo", address="192.0.2.2") == CannotKeep()
+        await running.connect("Cleo", address="192.0.2.2")

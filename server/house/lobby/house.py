@@ -168,11 +168,13 @@ class House:
         language: Language | None,
         door: Address | None,
     ) -> Session | Refusal:
-        is_full = len(self.online) >= self.settings.limits.visitors
-        if is_full or not self.memory.takes(SESSION):
+        if len(self.online) >= self.settings.limits.visitors:
             return HouseFull()
         if full := household.refuse_hold(Held.SESSIONS):
             return full
+        number = next(self._sessions)
+        if not self.memory.takes(SESSION, number):
+            return HouseFull()
         # At once: many may come while this one is being stored.
         household.hold(Held.SESSIONS)
         try:
@@ -184,9 +186,9 @@ class House:
             self.forget_guests()
             person, refusal = await self.people.find_or_create(key, code, name, language)
         except StoreError:
-            household.let_go(Held.SESSIONS)
+            self._free(household, number)
             return CannotKeep()
-        session = self._new_session(household, person, code, key)
+        session = self._new_session(number, household, person, code, key)
         session.address = door
         self._arrived(session)
         self.greet(session)
@@ -208,13 +210,18 @@ class House:
             return None
         return household.refuse(Cost.NAMES, self.clock.now())
 
+    def _free(self, household: Household, number: int) -> None:
+        """The session with this number needs nothing any more."""
+        household.let_go(Held.SESSIONS)
+        self.memory.give_back(SESSION, number)
+
     def _new_session(
-        self, household: Household, person: Person, code: str | None, key: str | None
+        self, number: int, household: Household, person: Person, code: str | None, key: str | None
     ) -> Session:
         limits = self.settings.limits
         pace = limits.requests_per_second
         return Session(
-            next(self._sessions),
+            number,
             household,
             person,
             code,
@@ -257,7 +264,7 @@ class House:
         if session not in self.online:
             return
         session.mailbox.close()
-        session.household.let_go(Held.SESSIONS)
+        self._free(session.household, session.number)
         if table := self.at(session):
             table.disconnect(session)
         person = session.person
