@@ -98,4 +98,4 @@ def os_errors_as(code: Code, name: str) -> Iterator[None]:
         if name == STANDARD:
             name = "stdin" if code == "cannot-read" else "stdout"
         why = WHY.get(error.errno or 0, "other")
-        raise UsageError(code, file=name, why=why, detail=error.strerror or "") from error
+        raise UsageError(code, file=name, why=why, detail=error.strerror or str(error)) from error

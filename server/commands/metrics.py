@@ -39,7 +39,7 @@ KNOWN: Final[tuple[type[Refusal], ...]] = (*DOOR_REFUSALS, HouseFull)
 
 
 class DiskFigures(NamedTuple):
-    """Bytes, and the time of the newest backup if there is one."""
+    """Bytes, and the time of the newest backup if the settings name their folder."""
 
     database: int
     free: int
@@ -157,7 +157,7 @@ class HouseFigures(Collector):
             yield gauge("database_bytes", "The database with its log.", self.disk.database)
             yield gauge("disk_free_bytes", "Free bytes of its disk.", self.disk.free)
             if self.disk.backup is not None:
-                about = "When the newest backup was made."
+                about = "When the newest backup was made; 0 if none can be seen."
                 yield gauge("last_backup_timestamp_seconds", about, self.disk.backup)
 
 
@@ -174,9 +174,16 @@ def counter(
 def disk_figures(folder: Path, backups: str) -> DiskFigures:
     """Reads the disk, which may take long."""
     files = [folder / f"{DATABASE}{suffix}" for suffix in BESIDE]
-    made = backups_in(Path(backups)) if backups and Path(backups).is_dir() else {}
     return DiskFigures(
         database=sum(file.stat().st_size for file in files if file.exists()),
         free=shutil.disk_usage(folder).free,
-        backup=next((when.timestamp() for when in made), None),
+        backup=newest_backup(Path(backups)) if backups else None,
     )
+
+
+def newest_backup(folder: Path) -> float:
+    """When it was made; 0 if the house sees none."""
+    try:
+        return next((when.timestamp() for when in backups_in(folder)), 0.0)
+    except OSError:
+        return 0.0

@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 from prometheus_client import CONTENT_TYPE_LATEST
 
 from server.commands.metrics import HouseMetrics
-from server.doors.json.unix_socket import bound_socket
+from server.doors.json.unix_socket import bind
 from server.doors.ssh.server import WHY_NOT
 from server.errors import UsageError
+from server.files import os_errors_as
 from server.settings import MetricsSettings
 
 SOCKET: Final = "metrics.socket"
@@ -52,9 +53,9 @@ async def metrics_server(
             server = await asyncio.start_server(answer, sock=each, limit=LONGEST)
             held.callback(server.close)
         if settings.socket:
-            listener = held.enter_context(bound_socket(folder, SOCKET))
-            if listener is None:
-                raise UsageError("cannot-write", file=str(folder / SOCKET), why="other", detail="")
+            with os_errors_as("cannot-write", str(folder / SOCKET)):
+                listener = held.enter_context(bind(folder, SOCKET))
+            held.callback((folder / SOCKET).unlink, missing_ok=True)
             server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
             held.callback(server.close)
         if settings.port:
@@ -88,7 +89,7 @@ class MetricsServer:
             # Sending waits until the kernel has all of it, so that the time limit counts for slow
             # readers, too.
             writer.transport.set_write_buffer_limits(0)
-            with suppress(OSError, asyncio.IncompleteReadError):
+            with suppress(ConnectionError, TimeoutError, asyncio.IncompleteReadError):
                 async with asyncio.timeout(PATIENCE):
                     page, has_body = await self._answer(reader)
                     writer.write(page.head() + (page.body if has_body else b""))
@@ -109,7 +110,11 @@ class MetricsServer:
         if method not in (b"GET", b"HEAD"):
             return Page(HTTPStatus.METHOD_NOT_ALLOWED, b"Only GET and HEAD.\n"), True
         path = rest.partition(b" ")[0].partition(b"?")[0]
-        return await self._page(path), method == b"GET"
+        try:
+            page = await self._page(path)
+        except OSError as error:
+            page = Page(HTTPStatus.INTERNAL_SERVER_ERROR, f"{error}\n".encode())
+        return page, method == b"GET"
 
     async def _page(self, path: bytes) -> Page:
         match path:

@@ -1,6 +1,7 @@
 """The figures and the health of a house, as programs of its machine read them."""
 
 import asyncio
+import errno
 import json
 import os
 import re
@@ -27,7 +28,9 @@ from server.commands.metrics import HouseMetrics
 from server.commands.metrics_server import LONGEST, MOST_CONNECTIONS, SOCKET
 from server.doors.json.unix_socket import connect
 from server.doors.ssh.host_keys import KEYS, open_keys
+from server.errors import UsageError
 from server.house.memory import MEGABYTE, Chosen, Memory
+from server.protocol.seat import replace
 from server.settings import MetricsSettings
 from server.store.database import DATABASE
 from tests.ssh.bare_server import HERE
@@ -214,6 +217,43 @@ async def test_those_who_neither_ask_nor_read_keep_nobody_out_for_long(
                 assert len(await reader.read()) < 100_000_000
             writer.close()
         assert (await get(await connect(tmp_path, SOCKET), "/health")).status == 200
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("backups", ["missing", "n" * 300])
+async def test_backups_that_cannot_be_seen_count_as_none_and_the_other_figures_stay(
+    tmp_path: Path, backups: str
+) -> None:
+    async with measured(tmp_path) as (house, _):
+        settings = house.house.settings
+        home = replace(settings.house, backups=str(tmp_path / backups))
+        house.house.settings = replace(settings, house=home)
+        figures = Figures((await get(await connect(tmp_path, SOCKET), "/metrics")).body)
+        assert figures("last_backup_timestamp_seconds") == 0
+        assert figures("database_bytes") > 0
+
+
+@pytest.mark.asyncio
+async def test_figures_that_cannot_be_read_are_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable() -> bytes:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    async with measured(tmp_path) as (_, metrics):
+        monkeypatch.setattr(metrics, "page", unreadable)
+        reply = await get(await connect(tmp_path, SOCKET), "/metrics")
+        assert (reply.status, "Permission denied" in reply.body) == (500, True)
+
+
+@pytest.mark.asyncio
+async def test_why_the_socket_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / SOCKET).mkdir()
+    with pytest.raises(UsageError) as refused:
+        async with measured(tmp_path):
+            pass
+    assert refused.value.details["why"] == "folder"
+    assert refused.value.details["detail"] == "Is a directory"
 
 
 @pytest.mark.skipif(not shutil.which("promtool"), reason="needs promtool")

@@ -9,6 +9,7 @@ import pytest
 from tests.hosting.conftest import UNITS, Booting
 
 pytestmark = pytest.mark.slow
+BACKUPS = "[house]\nbackups = '/var/lib/kartenhaus-backups'\n"
 QUICK_BOTS = "[bots]\nquickest_ms = 0\nslowest_ms = 0\n"
 A_CROWD_AT_ONE_ADDRESS = """
 [household]
@@ -56,5 +57,5 @@ def test_a_running_house_is_backed_up_by_its_unit(boot: Booting) -> None:
 
 
 def test_a_house_without_a_network_is_measured_through_a_socket_unit(boot: Booting) -> None:
-    done = boot("in_systemd_metrics.py", "")
+    done = boot("in_systemd_metrics.py", BACKUPS)
     assert done.code == 0, done.out
