@@ -140,7 +140,7 @@ COMMANDS = (
         (),
         (Flag("dry-run", about="only count what would be deleted"), STORED),
         "Deletes the people and records that the settings keep no longer. An open house does that "
-        "by itself in quiet hours.",
+        "by itself every 15 minutes.",
     ),
     Command(
         "backup",

@@ -1,14 +1,16 @@
-"""Deletes the people and records that are kept no longer, a few at a time and in quiet hours."""
+"""Deletes the people and records that are kept no longer, a few at a time, and what is left of them
+in the database."""
 
 import asyncio
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from server.house.clock import sleep
 from server.house.tasks import report
 from server.store import changes, vacuum
 from server.store.client import StoreError
-from server.store.open_days import DAY, note_open
+from server.store.open_days import note_open
 from server.store.retention import NOTHING, Outdated, outdated
 
 if TYPE_CHECKING:
@@ -18,15 +20,15 @@ if TYPE_CHECKING:
 STEP: Final = 20
 # Seconds between two steps, and between two looks at whether there is anything to do.
 PAUSE, REST = 1.0, 900.0
+# Seconds between two times that the database is written anew, while moves wait.
+SELDOM: Final = 600.0
 
 
 class Housekeeping:
-    """Waits until nobody is here, but for a day at the most."""
-
     def __init__(self, house: "House") -> None:
         self._house = house
         self._task: asyncio.Task[None] | None = None
-        self._last_time = house.clock.now()
+        self._overwritten = -inf
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="housekeeping")
@@ -43,14 +45,12 @@ class Housekeeping:
         clock, store = self._house.clock, self._house.store
         while True:
             await sleep(clock, REST)
-            if not len(self._house.online) or clock.now() - self._last_time >= DAY:
-                # What people wait for is written first.
-                while not store.is_idle:
-                    await sleep(clock, PAUSE)
-                with suppress(StoreError):
-                    await self.prune(PAUSE)
-                    await self.overwrite_deleted(at_once=False)
-                    self._last_time = clock.now()
+            # What people wait for is written first.
+            while not store.is_idle:
+                await sleep(clock, PAUSE)
+            with suppress(StoreError):
+                await self.prune(PAUSE)
+                await self.overwrite_deleted()
             await self._note_open()
 
     async def _note_open(self) -> None:
@@ -58,12 +58,17 @@ class Housekeeping:
         with suppress(StoreError):
             await self._house.store.write(note_open(clock.now(), clock.wall() - clock.now()))
 
-    async def overwrite_deleted(self, *, at_once: bool = True) -> None:
-        """If that is due. At once only if nobody has to wait for long."""
-        store = self._house.store
-        due, small = await store.read(lambda db: (vacuum.is_due(db), vacuum.is_small(db)))
-        if due and (small or not at_once or not len(self._house.online)):
-            await store.read_in_order(vacuum.vacuum)
+    async def overwrite_deleted(self) -> None:
+        """If that is due and seldom enough; in a large database only while nobody plays."""
+        house, now = self._house, self._house.clock.now()
+        due, small = await house.store.read(lambda db: (vacuum.is_due(db), vacuum.is_small(db)))
+        if due and now - self._overwritten >= SELDOM and (small or not self._is_played()):
+            self._overwritten = now
+            await house.store.read_in_order(vacuum.vacuum)
+
+    def _is_played(self) -> bool:
+        tables = filter(None, map(self._house.at, self._house.online))
+        return any(table.summary.phase == "running" for table in tables)
 
     async def prune(self, pause: float = 0.0) -> Outdated:
         """What was deleted. People who are here or in a seat are seen now, and stay."""
@@ -72,7 +77,12 @@ class Housekeeping:
             kept = [number for number in found.people if house.uses(number)]
             people = [number for number in found.people if number not in kept]
             await house.people.forget_absent(people, kept)
-            await house.store.write(*map(changes.drop_record, found.records))
+            if found.records:
+                dropped = map(changes.drop_record, found.records)
+                await house.store.write(*dropped, vacuum.DUE)
             deleted = Outdated((*deleted.people, *people), deleted.records + found.records)
+            # People who are here stay outdated if the time of day was set back.
+            if not people and not found.records:
+                break
             await sleep(house.clock, pause)
         return deleted

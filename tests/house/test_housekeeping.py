@@ -1,11 +1,12 @@
-"""People who were not here for long are forgotten, and old records are deleted, in quiet hours."""
+"""People who were not here for long are forgotten, and old records are deleted, bit by bit."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
 import pytest
 
-from server.house.housekeeping import PAUSE, REST, STEP
+from server.house.housekeeping import PAUSE, REST, SELDOM, STEP
 from server.protocol.notices import Refused, Welcome
 from server.protocol.seat import replace
 from server.settings import HouseSettings, RecordSettings
@@ -84,7 +85,7 @@ async def test_people_who_are_here_or_have_a_seat_are_not_forgotten(tmp_path: Pa
     async with running_house(tmp_path, SETTINGS) as house:
         await open_for(house, 400)
         await house.connect("Anna")
-        await house.pass_time(DAY - 10)
+        await house.pass_time(REST - 10)
         ben, *_ = await playing(house, "Ben", "Carl", "Dora")
         await ben.disconnect()
         await query_store(house, execute("UPDATE people SET seen = -1e9"))
@@ -184,14 +185,25 @@ async def test_records_are_kept_for_so_many_days(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_while_people_are_here_it_waits_but_for_a_day_at_most(tmp_path: Path) -> None:
+async def test_a_house_that_restarts_daily_and_is_never_empty_deletes_too(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
         await open_for(house, 400)
         await came(house, "Anna", days_ago=31)
         await house.connect("Ben")
-        await house.pass_time(DAY - REST)
-        assert await stored(house) == {"Anna", "Ben"}
-        await house.pass_time(2 * REST)
+        await house.pass_time(REST + PAUSE)
+        assert await stored(house) == {"Ben"}
+
+
+@pytest.mark.asyncio
+async def test_it_ends_though_people_who_are_here_stay_outdated(tmp_path: Path) -> None:
+    async with running_house(tmp_path, SETTINGS) as house:
+        await open_for(house, 400)
+        await came(house, "Anna", days_ago=31)
+        await house.connect("Ben")
+        await query_store(house, execute("UPDATE people SET seen = -1e9"))
+        house.clock.ahead = -500 * DAY
+        deleted = await asyncio.wait_for(house.house.housekeeping.prune(), 10)
+        assert len(deleted.people) == 1
         assert await stored(house) == {"Ben"}
 
 
@@ -218,18 +230,51 @@ async def test_what_was_deleted_for_good_is_overwritten_when_that_is_due(tmp_pat
 
 
 @pytest.mark.asyncio
-async def test_a_large_database_is_overwritten_when_nobody_is_here_or_after_a_day(
+async def test_what_became_outdated_is_overwritten_too(tmp_path: Path) -> None:
+    async with running_house(
+        tmp_path, replace(SETTINGS, records=RecordSettings(keep_days=10))
+    ) as house:
+        await open_for(house, 400)
+        old = replace(RECORD, ended=house.clock.now() - 11 * DAY)
+        result = replace(RECORD.results[0], name=RARE_NAME)
+        await house.house.store.write(*keep_record(replace(old, results=(result,))))
+        assert has_traces(tmp_path)
+        await house.pass_time(REST + PAUSE)
+        assert not has_traces(tmp_path)
+        gone = replace(ANNA, name=RARE_NAME, seen=-1e9)
+        await house.house.store.write(keep_person(gone))
+        assert has_traces(tmp_path)
+        await house.pass_time(REST + PAUSE)
+        assert not has_traces(tmp_path)
+
+
+@pytest.mark.asyncio
+async def test_a_small_database_is_written_anew_only_every_ten_minutes(tmp_path: Path) -> None:
+    async with running_house(tmp_path, SETTINGS) as house:
+        await delete_for_good(house)
+        await house.house.housekeeping.overwrite_deleted()
+        assert not has_traces(tmp_path)
+        await delete_for_good(house)
+        await house.pass_time(SELDOM - 1)
+        await house.house.housekeeping.overwrite_deleted()
+        assert has_traces(tmp_path)
+        await house.pass_time(REST)
+        assert not has_traces(tmp_path)
+
+
+@pytest.mark.asyncio
+async def test_a_large_database_is_overwritten_only_while_nobody_plays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(vacuum, "SMALL", 0)
     async with running_house(tmp_path, SETTINGS) as house:
-        ben = await house.connect("Ben")
+        people = await playing(house, "Ben", "Carl", "Dora", relaxed=True)
+        await house.connect("Eva")
         await delete_for_good(house)
-        await house.house.housekeeping.overwrite_deleted()
+        await house.pass_time(2 * DAY)
+        assert people[0].room.phase == "running"
         assert has_traces(tmp_path)
-        await house.pass_time(DAY + REST)
-        assert not has_traces(tmp_path)
-        await ben.disconnect()
-        await delete_for_good(house)
-        await house.house.housekeeping.overwrite_deleted()
+        for person in people:
+            await person.disconnect()
+        await house.pass_time(REST)
         assert not has_traces(tmp_path)

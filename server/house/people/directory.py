@@ -249,7 +249,8 @@ class Directory:
                 self._remove(person)
         self._forgotten.update(absent)
         now = self._clock.wall()
-        await self._write(*(changes.change_person(number, seen=now) for number in present))
+        seen = (changes.change_person(number, seen=now) for number in present)
+        await self._write(*seen, *((vacuum.DUE,) if absent else ()))
 
     def _talk_limit(self) -> RateLimit:
         return RateLimit(self._sayings_per_minute / 60, self._sayings_per_minute)
