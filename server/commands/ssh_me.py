@@ -124,7 +124,7 @@ async def forget(house: House, call: CommandCall, person: Person) -> CommandResu
     if names.fold(" ".join(call.words)) != names.fold(person.name):
         return CommandResult(b"", say("ssh-me-confirm", name=person.name), MISUSED)
     for session in house.online.sessions(person):
-        session.mailbox.put(Announced(say("ssh-me-forgotten")))
+        session.mailbox.put(Announced(say("ssh-me-session-ends")))
     if not await erase(house, person):
         return refused(call, CannotKeep())
     return done(call, say("ssh-me-forgotten"))

@@ -16,6 +16,7 @@ from server.protocol.seat import replace
 from server.record.reader import Reader
 from server.record.replay import replay
 from server.store.database import DATABASE
+from tests.house.scenarios import execute
 from tests.ssh.house_over_ssh import ANNA, BEN, MANY, Housed, housed
 from tests.ssh.test_sessions import says
 from tests.ssh.test_ssh_commands import play_to_the_end, played
@@ -220,8 +221,24 @@ async def test_one_who_plays_against_bots_alone_can_be_forgotten(
             await says(anna, '"tell":"state"')
             assert (await house.run(f"me forget {NAME}", key=ANNA)).code == 0
             await house.until(lambda: not len(house.house.tables))
-            await says(anna, "forgotten you")
+            await says(anna, "this session ends")
         assert (await house.run("me", key=ANNA)).code == 1
+
+
+async def test_nobody_is_told_forgotten_while_nothing_can_be_stored(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        await named(house)
+        async with house.entered(key=ANNA, term=None, command="json") as anna:
+            await says(anna, '"tell":"welcome"')
+            store = house.house.store
+            await store.read_in_order(execute("PRAGMA query_only = ON"))
+            assert (await house.run(f"me forget {NAME}", key=ANNA)).code == 1
+            await says(anna, "this session ends")
+            assert b"forgotten you" not in anna.read
+            await store.read_in_order(execute("PRAGMA query_only = OFF"))
+        assert NAME in (await house.run("me", key=ANNA)).out
 
 
 async def test_a_lost_key_is_replaced_by_a_code(tmp_path: Path, keys: HostKeys) -> None:

@@ -81,7 +81,7 @@ class House:
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
-        self._muted_until: dict[int, float] = {}
+        self._muted_until: dict[int | str, float] = {}
         with suppress(StoreError):
             now = clock.now()
             store.write_now(skip_closed_time(now), drop_days_to_come(now), note_open(now))
@@ -107,13 +107,15 @@ class House:
 
     def mute(self, person: Person, seconds: float) -> None:
         """Until then the person cannot talk."""
-        self._muted_until[person.id] = self.clock.now() + seconds
+        # By key, too: somebody who was forgotten may come in again with it.
+        now = self.clock.now()
+        others = {each: until for each, until in self._muted_until.items() if until > now}
+        self._muted_until = others | dict.fromkeys((person.id, *person.keys), now + seconds)
 
     def muted_seconds(self, person: Person) -> int:
-        left = self._muted_until.get(person.id, 0.0) - self.clock.now()
-        if left <= 0:
-            self._muted_until.pop(person.id, None)
-        return max(0, ceil(left))
+        names: tuple[int | str, ...] = (person.id, *person.keys)
+        until = max(self._muted_until.get(name, 0.0) for name in names)
+        return max(0, ceil(until - self.clock.now()))
 
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)

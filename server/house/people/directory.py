@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -54,6 +54,7 @@ class Directory:
         self._coming: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # Each merge may forbid the next one. They are rare, and nothing else waits for them.
         self._merge_lock = asyncio.Lock()
+        self._being_erased: set[Person] = set()
         self._forgotten: set[int] = set()
         self._deletions = 0
         self.names = GivenNames(store, self._forgotten)
@@ -179,6 +180,8 @@ class Directory:
         async with self._merge_lock:
             if newcomer not in self or person not in self:
                 return NoSuchCode()
+            if self._being_erased & {newcomer, person}:
+                return NoSuchCode()
             if code is not None and person.code != codes.digest(code):
                 return NoSuchCode()
             keys = sorted(newcomer.keys, key=lambda key: (key != newcomer.key, key))
@@ -226,6 +229,22 @@ class Directory:
             person.keys.discard(key)
             del self._by_key[key]
             return True
+
+    @asynccontextmanager
+    async def being_erased(self, person: Person) -> AsyncIterator[None]:
+        """Connections with a key of the person wait until the end; no key is added meanwhile."""
+        self._being_erased.add(person)
+        try:
+            # Only a merge that is under way may still add keys.
+            async with self._merge_lock:
+                pass
+            async with AsyncExitStack() as locks:
+                for key in sorted(person.keys):
+                    lock = self._coming.setdefault(key, asyncio.Lock())
+                    await locks.enter_async_context(lock)
+                yield
+        finally:
+            self._being_erased.discard(person)
 
     async def erase(self, person: Person) -> None:
         """Deletes the person with all talk and keys at once. Games stay."""

@@ -4,53 +4,54 @@ Their finished games stay, with an empty name at the seat, and still verify.
 """
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from server.house.people.person import Person
 from server.record.header import without_name
 from server.store.changes import Change, drop_record, rename_in_record
+from server.store.client import StoreError
 from server.store.records import PlayedRecord, played_by
 
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 # Records that are rewritten at once, which takes some 10 ms.
-PAGE: Final = 20
+PAGE: Final = 5
 
 
 async def erase(house: "House", person: Person) -> bool:
     """False if a seat cannot be given away now; then everything else is still there. It can be
     asked for again, also after it was interrupted."""
-    leave(house, person)
-    await house.finish_work_of(person.id)
-    for table in house.tables.of_person(person.id):
-        await table.forget(person.id)
-    if house.uses(person.id):
-        return False
-    house.chat.forget(person.id)
-    for table in house.tables:
-        table.forget_talk(person.id)
-    games = await house.store.read(played_by(person.id, PAGE))
-    while games:
-        await house.store.write(*without_names(games))
-        games = await house.store.read(played_by(person.id, PAGE, games[-1]))
-    await house.people.erase(person)
-    # Who came in again meanwhile.
-    leave(house, person)
-    await house.housekeeping.overwrite_deleted()
+    async with house.people.being_erased(person):
+        for session in house.online.sessions(person):
+            house.leave(session)
+        await house.finish_work_of(person.id)
+        for table in house.tables.of_person(person.id):
+            await table.forget(person.id)
+        if house.uses(person.id):
+            return False
+        house.chat.forget(person.id)
+        for table in house.tables:
+            table.forget_talk(person.id)
+        games = await house.store.read(played_by(person.id, PAGE))
+        while games:
+            await house.store.write(*without_names(games))
+            games = await house.store.read(played_by(person.id, PAGE, games[-1]))
+        await house.people.erase(person)
+    # It is noted as due, and tried again.
+    with suppress(StoreError):
+        await house.housekeeping.overwrite_deleted()
     return True
-
-
-def leave(house: "House", person: Person) -> None:
-    for session in house.online.sessions(person):
-        house.leave(session)
 
 
 def without_names(games: Sequence[PlayedRecord]) -> Iterator[Change]:
     # People who were merged can have had several seats in one game.
     latest = {game.number: game.lines for game in games}
     for game in games:
-        lines = without_name(latest[game.number], game.seat)
+        before = latest[game.number]
+        # None are left of a damaged record.
+        lines = without_name(before, game.seat) if before else None
         if lines is None:
             yield drop_record(game.number)
         else:

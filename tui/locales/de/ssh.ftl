@@ -31,6 +31,7 @@ ssh-me-muted = Stummgeschaltet hast du: { $names }
 ssh-me-more = Mehr: me export (alles als JSON), me export records (deine Spiele), me name NAME, me keys, me keys add CODE, me keys remove SCHLÜSSEL, me code, me forget NAME.
 ssh-me-unknown = Das Haus erkennt Leute an ihrem SSH-Schlüssel, und diesen kennt es nicht. Gäste vergisst es, sobald sie gehen.
 ssh-me-confirm = Das löscht deinen Namen, deine Schlüssel, deine Einstellungen und deine Nachrichten für immer. Deine beendeten Spiele bleiben, ohne deinen Namen. Wenn du das willst, tippe: me forget { $name }
+ssh-me-session-ends = Du hast das Haus gebeten, dich zu vergessen. Darum endet diese Sitzung.
 ssh-me-forgotten = Das Haus hat dich vergessen. Deine beendeten Spiele bleiben, ohne deinen Namen.
 ssh-me-code = Druck diesen Code aus oder schreib ihn auf. Wenn du deinen Schlüssel verlierst, komm mit einem neuen und tippe: { $line }. Das geht einmal, und ein neuerer Code ersetzt ihn.
 ssh-me-key-stays = Das ist dein einziger Schlüssel oder keiner von deinen. Deine Schlüssel: { $keys }

@@ -42,6 +42,7 @@ ssh-me-muted = People whose talk you hide: { $names }
 ssh-me-more = More: me export (all of it, as JSON), me export records (your games), me name NAME, me keys, me keys add CODE, me keys remove KEY, me code, me forget NAME.
 ssh-me-unknown = The house knows people by their SSH key, and it does not know this one. It forgets guests as soon as they go.
 ssh-me-confirm = This deletes your name, your keys, your settings and your messages for good. Your finished games stay, without your name. If you want that, type: me forget { $name }
+ssh-me-session-ends = You asked the house to forget you, so this session ends.
 ssh-me-forgotten = The house has forgotten you. Your finished games stay, without your name.
 ssh-me-code = Print this code or write it down. If you lose your key, come with a new one and type: { $line }. It works once, and a newer code replaces it.
 ssh-me-key-stays = This is your only key, or not one of yours. Yours: { $keys }

@@ -31,6 +31,7 @@ ssh-me-muted = Personnes dont tu ne lis plus les messages : { $names }
 ssh-me-more = Et aussi : me export (tout, en JSON), me export records (tes parties), me name NOM, me keys, me keys add CODE, me keys remove CLÉ, me code, me forget NOM.
 ssh-me-unknown = La maison reconnaît les gens à leur clé SSH, et elle ne connaît pas celle-ci. Elle oublie les gens de passage dès qu’ils partent.
 ssh-me-confirm = Cela efface pour toujours ton nom, tes clés, tes réglages et tes messages. Tes parties finies restent, sans ton nom. Si tu le veux, tape : me forget { $name }
+ssh-me-session-ends = Tu as demandé à la maison de t’oublier : cette session se termine donc.
 ssh-me-forgotten = La maison ne sait plus rien de toi. Tes parties finies restent, sans ton nom.
 ssh-me-code = Imprime ce code ou note-le. Si tu perds ta clé, viens avec une nouvelle et tape : { $line }. Il ne sert qu’une fois, et un code plus récent le remplace.
 ssh-me-key-stays = C’est ta seule clé, ou ce n’est pas une des tiennes. Les tiennes : { $keys }

@@ -31,6 +31,7 @@ ssh-me-muted = Persone di cui nascondi i messaggi: { $names }
 ssh-me-more = Altro: me export (tutto, in JSON), me export records (le tue partite), me name NOME, me keys, me keys add CODICE, me keys remove CHIAVE, me code, me forget NOME.
 ssh-me-unknown = La casa riconosce le persone dalla chiave SSH, e questa non la conosce. Gli ospiti li dimentica appena se ne vanno.
 ssh-me-confirm = Così si cancellano per sempre il tuo nome, le tue chiavi, le tue impostazioni e i tuoi messaggi. Le tue partite finite restano, senza il tuo nome. Se è quello che vuoi, scrivi: me forget { $name }
+ssh-me-session-ends = Hai chiesto alla casa di dimenticarti, perciò questa sessione finisce qui.
 ssh-me-forgotten = La casa non sa più niente di te. Le tue partite finite restano, senza il tuo nome.
 ssh-me-code = Stampa o annota questo codice. Se perdi la chiave, vieni con una nuova e scrivi: { $line }. Vale una volta, e un codice più recente lo sostituisce.
 ssh-me-key-stays = Questa è la tua unica chiave, o non è una delle tue. Le tue: { $keys }
