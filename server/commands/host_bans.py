@@ -37,7 +37,8 @@ class Wish(NamedTuple):
 
 async def ban(control: "HouseControl", call: CommandCall) -> CommandResult:
     """NAME [--household] [--for 3d]: bans a key, an address, a network, the keys of a person, or
-    the address of a guest or of anybody with all who share it. Ends their sessions."""
+    the address of a guest or of anybody with all who share it. Ends their sessions. Of two bans of
+    the same, the longer one counts."""
     wish = parse_wish(call.words)
     found = await bans_for(control, wish)
     if not found:

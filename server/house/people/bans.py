@@ -35,16 +35,24 @@ class Bans:
         return min((end for ban in self if (end := self._ends[ban]) is not None), default=None)
 
     async def add(self, bans: Collection[str], end: float | None = None) -> None:
+        """A ban that holds for longer stays as it is."""
         now = self._clock.wall()
         over = [ban for ban in self._ends if ban not in self]
+        ends = {ban: later(self._ends[ban], end) if ban in self else end for ban in bans}
         await self._store.write(
-            *map(changes.drop_ban, over), *(changes.keep_ban(ban, now, end) for ban in bans)
+            *map(changes.drop_ban, over),
+            *(changes.keep_ban(ban, now, until) for ban, until in ends.items()),
         )
         # After the store: a ban that is in force but not stored would end with the next start.
         for ban in over:
             self._ends.pop(ban, None)
-        self._ends.update(dict.fromkeys(bans, end))
+        self._ends.update(ends)
 
     async def remove(self, ban: str) -> None:
         await self._store.write(changes.drop_ban(ban))
         self._ends.pop(ban, None)
+
+
+def later(one: float | None, other: float | None) -> float | None:
+    """None is no end."""
+    return None if one is None or other is None else max(one, other)
