@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import sqlite3
 import tarfile
 from io import BytesIO
 from pathlib import Path
@@ -92,6 +93,21 @@ async def test_an_export_has_all_that_is_known_and_the_records_verify(
             line.encode() for game in games for line in game["game"]["lines"]
         )
         assert [players[0] for players in verified(records)] == [NAME, NAME]
+
+
+async def test_an_export_that_cannot_be_read_ends_with_a_sentence(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    def forbid(action: int, table: str | None, *_: str | None) -> int:
+        return sqlite3.SQLITE_DENY if table == "records" else sqlite3.SQLITE_OK
+
+    async with housed(tmp_path, keys) as house:
+        await played(house, private=True)
+        await house.house.store.read(lambda db: db.set_authorizer(forbid))
+        for words in ("me export", "me export records"):
+            told = await house.run(words, key=ANNA)
+            assert (told.code, told.err) == (1, Texts("en").say("refusal-cannot-keep") + "\n")
+        assert house.log("error") == []
 
 
 async def test_nothing_of_others_is_told(tmp_path: Path, keys: HostKeys) -> None:

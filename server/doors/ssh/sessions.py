@@ -27,6 +27,7 @@ from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.notices import AtTable, Refused
+from server.protocol.refusals import CannotKeep
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
@@ -137,8 +138,12 @@ class SessionHandler:
         streams = ChannelStreams(process, self._house.clock, household)
         await streams.write(result.out)
         if result.more:
-            async for part in result.more:
-                await streams.write(part)
+            try:
+                async for part in result.more:
+                    await streams.write(part)
+            except StoreError:
+                complain(process, self._faces.refuse(CannotKeep(), caller.language))
+                return FAILED
         if result.err:
             complain(process, result.err)
         return result.code
