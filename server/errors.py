@@ -29,11 +29,12 @@ AdminCode = Literal[
     "no-such-person",
     "cannot-merge",
     "no-game-of",
+    "table-paused",
     "not-a-duration",
 ]
 SocketCode = Literal["no-house", "house-gone"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
-KeyLineCode = Literal["private-key", "no-key", "no-host-name"]
+KeyLineCode = Literal["private-key", "private-key-file", "no-key", "no-host-name"]
 SshdCode = Literal["sshd-port-needed", "sshd-by-socket", "sshd-other-file", "sshd-stays"]
 StartCode = Literal["command-failed", "no-answer"]
 RecordCode = Literal[JsonCode, FieldCode, HeaderCode, PlayersCode, ProofCode, PlayCode, ReadCode]

@@ -21,6 +21,10 @@ REASONS: Final[Mapping[str, str]] = {
     "elsewhere": "this machine has no such address",
 }
 
+NAME_PUBLIC_KEY: Final = (
+    "Keep it secret, and name the public key: the line in the file that ends with .pub."
+)
+
 SENTENCES: Final[Mapping[Code, str]] = {
     "cannot-read": "{file} cannot be read: {reason}.",
     "cannot-write": "{file} cannot be written: {reason}.",
@@ -53,9 +57,10 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",
     "no-such-person": "Nobody is called “{name}”.",
-    "cannot-merge": "{name} cannot be merged: this needs a key, and nobody of that name here or in "
-    "a seat.",
+    "cannot-merge": "Only somebody with a key who is not here and has no seat can be merged.",
     "no-game-of": "{name} has no running game at table {table}.",
+    "table-paused": "Table {table} is paused because nothing can be saved right now. Nothing was "
+    "done.",
     "not-a-duration": "--{flag} cannot be “{value}”. It can be minutes, hours, days or weeks: "
     "30m, 12h, 3d, 2w.",
     "no-house": "No house is open in {folder}.",
@@ -67,8 +72,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "python3 -m venv /opt/kartenhaus, with a Python that is not in a home either.",
     "not-answered": "Some questions were not answered. Answer them with flags, or all with --yes.",
     "port-taken": "Another program has port {port}. Choose another one.",
-    "private-key": "{file} is a private key. Keep it secret, and name the public key: the line in "
-    "the file that ends with .pub.",
+    "private-key": f"This is a private key. {NAME_PUBLIC_KEY}",
+    "private-key-file": f"{{file}} is a private key. {NAME_PUBLIC_KEY}",
     "no-key": "“{value}” is neither a public key nor a file with one.",
     "no-host-name": "“{value}” is neither a name nor an address. Examples: {allowed}.",
     "sshd-port-needed": "sshd has port {port}. Name another port for it with --sshd-port, or one "

@@ -93,11 +93,11 @@ async def merge(control: "HouseControl", call: CommandCall) -> CommandResult:
         raise UsageError("missing-argument", name="NEW OLD")
     newcomer, person = [await person_called(control, name) for name in call.words]
     if newcomer is person or newcomer.guest:
-        raise UsageError("cannot-merge", name=newcomer.name)
+        raise UsageError("cannot-merge")
     if control.house.seats_of(newcomer) or control.house.online.has(newcomer):
-        raise UsageError("cannot-merge", name=newcomer.name)
+        raise UsageError("cannot-merge")
     if await control.house.people.merge(newcomer, person) is not None:
-        raise UsageError("cannot-merge", name=newcomer.name)
+        raise UsageError("cannot-merge")
     told = texts_of(control, person).say("news-merged", name=newcomer.name)
     announce(control, person, told)
     return in_lines([f"The keys of {newcomer.name} belong to {person.name} now."])

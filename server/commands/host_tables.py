@@ -21,11 +21,13 @@ TO_BOT, BACK = "bot", "back"
 
 
 def table_called(control: "HouseControl", wanted: str) -> TableTask:
-    """By its number or its code."""
+    """By its number or its code. A paused table would do nothing until its pause ends."""
     tables = {str(table.number): table for table in control.house.tables}
     table = tables.get(wanted) or control.house.tables.find(wanted)
     if table is None:
         raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
+    if table.summary.paused:
+        raise UsageError("table-paused", table=table.number)
     return table
 
 

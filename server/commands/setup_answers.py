@@ -35,12 +35,13 @@ def keys_in(text: str) -> tuple[str, ...]:
     """Of a line, or of all lines of a file such as authorized_keys."""
     if text == NO_KEY:
         return ()
-    lines = [text]
-    if os.path.isfile(file := os.path.expanduser(text)):
+    lines, file = [text], os.path.expanduser(text)
+    if is_file := os.path.isfile(file):
         with reading(file) as stream:
             lines = stream.read(LONGEST).decode(errors="replace").splitlines()
     if any(sign in line for sign in PRIVATE for line in lines):
-        raise UsageError("private-key", file=text if len(lines) > 1 else "This")
+        # What was typed as a key is not repeated: it is a secret.
+        raise UsageError("private-key-file", file=text) if is_file else UsageError("private-key")
     keys = tuple(key for line in lines if (key := key_in(line)))
     if not keys:
         raise UsageError("no-key", value=text)

@@ -134,7 +134,7 @@ REFUSED = {
     "a port that is too large": (("--port", "65536"), "--port"),
     "a name with spaces": (("--name", "my house"), "neither a name nor an address"),
     "no name": (("--name", ""), "neither a name nor an address"),
-    "a private key": (("--admin-key", KEY.export_private_key().decode()), "private key"),
+    "a private key": (("--admin-key", KEY.export_private_key().decode()), "This is a private key."),
     "no file": (("--admin-key", "/nowhere.pub"), "neither a public key nor a file"),
     "half a key": (("--admin-key", PUBLIC[:30]), "neither a public key nor a file"),
 }

@@ -16,6 +16,7 @@ from server.house.people.households import Cost
 from server.protocol.refusals import AddressLimit
 from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
+from tests.house.scenarios import execute
 from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
 from tests.textual.paper import PATIENCE
@@ -190,6 +191,18 @@ async def test_a_ban_for_a_while_is_told_with_its_end_outlives_a_restart_and_the
         assert json.loads((await run.admin("bans --json")).out) == []
 
 
+async def test_a_shorter_ban_does_not_replace_a_longer_one(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        ban = f"ban {BEN.get_fingerprint()}"
+        for longer in (" --for 3d", ""):
+            first = await run.admin(ban + longer)
+            assert ("until" in first.out) == bool(longer)
+            assert (await run.admin(f"{ban} --for 30m")).out == first.out
+            assert first.out == "Banned: " + (await run.admin("bans")).out
+    async with run_by_anna(tmp_path, keys) as run:
+        assert (await run.admin("bans")).out == f"{BEN.get_fingerprint()}\n"
+
+
 @pytest.mark.parametrize(
     "command",
     ["ban ben --for", "ban ben --for 3", "ban ben --for 0d", "ban ben --for=ever", "ban --for 3d"],
@@ -223,6 +236,25 @@ async def test_a_ban_of_a_household_ends_the_sessions_of_all_at_that_address(
         by_key = await run.admin(f"ban {BEN.get_fingerprint()} --household")
         assert by_key.code == 2
         assert "Nobody here is called" in by_key.err
+
+
+async def test_nothing_is_promised_at_a_paused_table(tmp_path: Path, keys: HostKeys) -> None:
+    async with run_by_anna(tmp_path, keys) as run, run.house.entered("ben", term=None) as ben:
+        ben.type(b"play farbstich\n")
+        await says(ben, "> Your turn.")
+        (table,) = run.house.house.tables
+        store = run.house.house.store
+        await store.read_in_order(execute("PRAGMA query_only = ON"))
+        ben.type(b"1\n")
+        await run.house.until(lambda: table.summary.paused)
+        for command in ("close 1 We close", "seat 1 ben bot"):
+            told = await run.admin(command)
+            assert (told.code, told.out) == (2, "")
+            assert told.err.startswith("Table 1 is paused")
+        await store.read_in_order(execute("PRAGMA query_only = OFF"))
+        await run.house.until(lambda: not table.summary.paused)
+        assert (await run.admin("close 1")).out == "Table 1 is closed.\n"
+        assert b"We close" not in ben.read
 
 
 async def test_a_seat_is_lent_to_a_bot_until_its_person_plays_or_the_host_gives_it_back(
@@ -379,7 +411,11 @@ async def test_the_keys_of_one_person_are_given_to_another(tmp_path: Path, keys:
         assert (await run.admin("merge bea anna")).code == 0
         assert BEN.get_fingerprint() in (await run.admin("people anna")).out
         assert (await run.admin("people bea")).code == 2
-        assert (await run.admin("merge anna anna")).code == 2
+        told = await run.admin("merge anna anna")
+        assert (told.code, told.err) == (
+            2,
+            "Only somebody with a key who is not here and has no seat can be merged.\n",
+        )
         assert [entry["whom"] for entry in run.house.log("admin")] == ["bea anna"]
 
 
