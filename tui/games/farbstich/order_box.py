@@ -148,7 +148,7 @@ def draw_ends(canvas: Canvas, bar: Bar, x: int, y: int) -> None:
         if cell_len(between.join(texts)) <= canvas.width - x:
             break
     for at, (text, end) in enumerate(zip(texts, bar.ends, strict=True)):
-        if x + cell_len(text) >= canvas.width:
+        if x + cell_len(text) > canvas.width:
             # Those who get nothing come last; the sentence below names them.
             return
         x = canvas.put(x, y, between if at else "", canvas.palette.quiet)
