@@ -183,3 +183,19 @@ async def test_a_folder_that_cannot_hold_a_socket_is_no_error(tmp_path: Path) ->
         assert listener is None
         async with running_house(tmp_path) as house, entrance(house.house, listener, LONGEST):
             assert await connect(tmp_path) is None
+
+
+async def test_a_terminal_that_has_not_come_in_is_hung_up_when_the_house_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.doors.json.entrance.CLOSING_SECONDS", 0.1)
+    async with open_house(tmp_path):
+        streams = await connect(tmp_path)
+        assert streams
+        reader, writer = streams
+        writer.write(b"nonsense\n")
+        assert b"bad-request" in await reader.readline()
+    async with asyncio.timeout(5):
+        assert await reader.read() == b""
+    writer.close()
+    await writer.wait_closed()

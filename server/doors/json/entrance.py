@@ -99,16 +99,16 @@ async def entrance(house: House, listener: socket | None, longest: int) -> Async
     if listener is None:
         yield
         return
-    visits: set[asyncio.Task[None]] = set()
+    visits = dict[asyncio.Task[None], asyncio.StreamWriter]()
 
     async def visit(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
-        visits.add(task)
+        visits[task] = writer
         try:
             await serve(house, reader, writer, longest)
         finally:
-            visits.discard(task)
+            del visits[task]
 
     server = await asyncio.start_unix_server(visit, sock=listener)
     try:
@@ -116,6 +116,11 @@ async def entrance(house: House, listener: socket | None, longest: int) -> Async
     finally:
         server.close()
         house.dismiss()
+        if visits:
+            await asyncio.wait(visits, timeout=CLOSING_SECONDS)
+        # Those who have not come in yet were told nothing.
+        for writer in visits.values():
+            writer.close()
         if visits:
             await asyncio.wait(visits, timeout=CLOSING_SECONDS)
 
