@@ -169,7 +169,7 @@ async def test_with_open_cards_the_hidden_ones_lie_turned_up() -> None:
     assert Eight28Board().laid_open(views[0], views).sides == sides
 
 
-async def test_the_log_tells_nothing_that_the_recap_has_not_shown_yet(
+async def test_the_log_tells_nothing_of_a_recap_and_of_what_follows_until_one_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(Eight28Board, "recap_step", 1000.0)
@@ -188,4 +188,6 @@ async def test_the_log_tells_nothing_that_the_recap_has_not_shown_yet(
         assert told in [each.sentence for each in person.app.message_log.entries]
         assert told not in [each.sentence for each in table(person).look().message_log.entries]
         table(person).recap.hurry()
+        assert told not in [each.sentence for each in table(person).look().message_log.entries]
+        await person.press("enter")
         assert told in [each.sentence for each in table(person).look().message_log.entries]

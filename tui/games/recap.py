@@ -32,13 +32,9 @@ class Recap:
         return self._steps if self.is_there else None
 
     def message_log(self, look: Look) -> MessageLog:
-        """The log without what the recap has not shown yet."""
-        is_telling = self.shown is not None and self.shown < self._steps
-        return (
-            look.message_log.without_events(self._since)
-            if is_telling and self._hushes
-            else look.message_log
-        )
+        """The log without what the recap shows, and what comes after it."""
+        hides = self.shown is not None and self._hushes
+        return look.message_log.without_events(self._since) if hides else look.message_log
 
     @property
     def is_there(self) -> bool:

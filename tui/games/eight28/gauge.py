@@ -50,7 +50,7 @@ def remark_on(
     if own.out:
         return look.say("board-eight28-you-are-out"), True
     if totals[0] > eight28.HIGH:
-        if is_revealed(seen):
+        if is_revealed(seen) or look.recap is not None:
             return look.say("board-eight28-too-much", total=totals[0]), True
         return look.say("board-eight28-bust", total=totals[0]), True
     hits = {eight28.LOW, eight28.HIGH} <= {*totals}
