@@ -17,9 +17,6 @@ from typing import NamedTuple
 
 import asyncssh
 import pytest
-
-pytest.importorskip("prometheus_client", reason="needs prometheus-client")
-
 from prometheus_client.parser import text_string_to_metric_families
 
 from server.commands import metrics_server
