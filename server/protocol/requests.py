@@ -32,7 +32,8 @@ class Prefer(Request, frozen=True, tag="prefer"):
 
 class Return(Request, frozen=True, tag="return"):
     """A guest takes up an earlier name and its seats, by the code of `Welcome`. With a new key the
-    name is taken over for good: that of a guest, or the own one by a `DeviceCode`."""
+    name is taken over for good: that of a guest, or the own one by a `DeviceCode` or by the
+    printed code of `ssh HOST me code`."""
 
     code: str
 
