@@ -1,8 +1,9 @@
-"""Public keys, host names and addresses as people write them."""
+"""Public keys, host names, addresses and days as people write them."""
 
 import re
 from base64 import b64decode, b64encode
 from binascii import Error
+from datetime import UTC, datetime
 from hashlib import sha256
 from ipaddress import ip_address
 from typing import Final, NamedTuple
@@ -61,3 +62,7 @@ def fingerprint_of(written: str) -> str | None:
     if not kind or not blob.startswith(inside) or len(blob) == len(inside):
         return None
     return "SHA256:" + b64encode(sha256(blob).digest()).decode().rstrip("=")
+
+
+def day(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")

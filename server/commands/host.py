@@ -55,7 +55,7 @@ SAYS: Final = {"say": 0, "motd": 0, "close": 1}
 WHY: Final = "--why"
 LONGEST_WHY: Final = 200
 # The caller at the machine itself, over the socket in the folder of the house.
-HERE: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))
+LOCAL_LOGIN: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))
 
 
 @dataclass(eq=False)
@@ -109,7 +109,7 @@ class HouseControl:
         """From the machine itself."""
         words = tuple(word for word in asked.words if word != JSON)
         is_json = asked.json or JSON in asked.words
-        call = CommandCall(Caller(HERE, "en"), self.texts_for("en"), words, is_json)
+        call = CommandCall(Caller(LOCAL_LOGIN, "en"), self.texts_for("en"), words, is_json)
         try:
             return await self.run(call)
         except HouseError as error:

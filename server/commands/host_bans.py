@@ -8,7 +8,14 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from server.commands.host_people import addresses
-from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines, only_argument
+from server.commands.ssh_answers import (
+    CommandCall,
+    answer,
+    check_none,
+    in_lines,
+    only_argument,
+    split_flags,
+)
 from server.doors.ssh.access_lists import AccessLists, nobody
 from server.doors.ssh.auth import Login
 from server.doors.ssh.sessions import CommandResult
@@ -60,7 +67,7 @@ async def ban(control: "HouseControl", call: CommandCall) -> CommandResult:
 
 def parse_wish(words: Iterable[str]) -> Wish:
     whom, household, seconds = list[str](), False, None
-    rest = iter([part for word in words for part in parts(word)])
+    rest = iter(split_flags(words))
     for word in rest:
         if word == HOUSEHOLD:
             household = True
@@ -71,10 +78,6 @@ def parse_wish(words: Iterable[str]) -> Wish:
     if not whom:
         raise UsageError("missing-argument", name="NAME")
     return Wish(" ".join(whom), household, seconds)
-
-
-def parts(word: str) -> list[str]:
-    return word.split("=", 1) if word.startswith("--") else [word]
 
 
 def parse_duration(text: str) -> int:

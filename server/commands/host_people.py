@@ -1,6 +1,5 @@
 """`admin people`, `mute` and `merge`."""
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from server.commands.context import say_refusal
@@ -10,6 +9,7 @@ from server.errors import UsageError
 from server.house.people.person import Person
 from server.protocol.notices import Announced
 from server.protocol.refusals import Muted
+from server.text_formats import day
 from tui.text import Texts
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def described(control: "HouseControl", person: Person) -> dict[str, object]:
     return {
         **brief(control, person),
         "here": control.house.online.has(person),
-        "last visit": datetime.fromtimestamp(person.seen, UTC).strftime("%Y-%m-%d"),
+        "last visit": day(person.seen),
         "keys": ", ".join(sorted(person.keys)) or "none",
         "language": person.language,
         "seats": ", ".join(map(str, seats)) or "none",

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from server.commands.host_people import announce, texts_of
-from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines
+from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines, split_flags
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.clock import sleep
@@ -39,7 +39,7 @@ async def restart(control: "HouseControl", call: CommandCall) -> CommandResult:
 
 
 def minutes_in(words: tuple[str, ...]) -> int:
-    flat = [part for word in words for part in word.split("=", 1)]
+    flat = split_flags(words)
     match flat:
         case []:
             return 0

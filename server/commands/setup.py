@@ -125,44 +125,39 @@ def asked(arguments: Arguments, machine: Machine, host: Host, settings: Settings
         question = "The name or address of this machine, as friends reach it"
         name = host.choose(question, door.name or usual_name(), parse_name)
 
-    def free_port(text: str) -> int:
-        port = parse_port("port", text)
-        if not sshd.has(machine, port):
-            check_free(machine, port)
-        return port
-
+    parse = partial(free_port, machine, "port")
     if arguments.has("port"):
-        port = free_port(arguments.get("port"))
+        port = parse(arguments.get("port"))
     else:
-        is_sshds = sshd.has(machine, SSH_PORT)
+        is_sshds = sshd.uses_port(machine, SSH_PORT)
         usual = (OTHER_PORT if is_sshds else SSH_PORT) if is_new else door.port
         hint = f" (sshd has {SSH_PORT}; if the house gets it, sshd moves)" if is_sshds else ""
-        port = host.choose(f"The port of the house{hint}", str(usual), free_port)
-    is_sshds = sshd.has(machine, port)
+        port = host.choose(f"The port of the house{hint}", str(usual), parse)
+    is_sshds = sshd.uses_port(machine, port)
     sshd_port = asked_sshd_port(arguments, machine, host, port) if is_sshds else 0
     return Answers(name, port, sshd_port, asked_admins(arguments, host, door.admins))
 
 
 def asked_sshd_port(arguments: Arguments, machine: Machine, host: Host, taken: int) -> int:
-    def other_port(text: str) -> int:
-        port = parse_port("sshd-port", text)
-        if port == taken:
-            raise UsageError("port-taken", port=port)
-        if not sshd.has(machine, port):
-            check_free(machine, port)
-        return port
-
+    parse = partial(free_port, machine, "sshd-port", taken=taken)
     if arguments.has("sshd-port"):
-        return other_port(arguments.get("sshd-port"))
+        return parse(arguments.get("sshd-port"))
     if host.says_yes:
         raise UsageError("sshd-port-needed", port=taken)
-    return host.choose("The port to which sshd moves", str(SSHD_PORT), other_port)
+    return host.choose("The port to which sshd moves", str(SSHD_PORT), parse)
 
 
-def check_free(machine: Machine, port: int) -> None:
+def free_port(machine: Machine, flag: str, text: str, taken: int | None = None) -> int:
+    """One that nothing has, or only sshd or the house."""
+    port = parse_port(flag, text)
+    if port == taken:
+        raise UsageError("port-taken", port=port)
+    if sshd.uses_port(machine, port):
+        return port
     ours = machine.ask("systemctl", "show", "--property=Listen", "--value", PORT_UNIT)
     if not machine.is_free(port) and not re.search(rf"\b{port} \(Stream\)", ours):
         raise UsageError("port-taken", port=port)
+    return port
 
 
 def asked_admins(arguments: Arguments, host: Host, before: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """The commands of `ssh host COMMAND`: each prints one thing, as sentences or as JSON."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -167,6 +168,12 @@ def only_argument(call: CommandCall, name: str) -> str:
     if len(call.words) > 1:
         raise UsageError("too-many-arguments", value=call.words[1])
     return call.words[0]
+
+
+def split_flags(words: Iterable[str]) -> list[str]:
+    """`--for=3d` becomes `--for` and `3d`."""
+    flags = (word.split("=", 1) if word.startswith("--") else [word] for word in words)
+    return [*chain.from_iterable(flags)]
 
 
 def answer(call: CommandCall, value: Any, lines: Sequence[str]) -> CommandResult:

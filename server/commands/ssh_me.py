@@ -1,7 +1,6 @@
 """`ssh HOST me`: what people may ask about themselves, by the key with which they come."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +20,7 @@ from server.protocol.seat import Refusal
 from server.store.client import StoreError
 from server.store.people import known_of
 from server.store.records import PlayedRecord, played_by
-from server.text_formats import fingerprint_of
+from server.text_formats import day, fingerprint_of
 
 # Records that are read at once for an export.
 PAGE: Final = 20
@@ -82,10 +81,6 @@ async def described(house: House, person: Person) -> dict[str, Any]:
         "games": games,
         "talk": [{"place": place, "at": at, "text": text} for place, at, text in talk],
     }
-
-
-def day(at: float) -> str:
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
 
 
 async def export(house: House, call: CommandCall, person: Person) -> CommandResult:

@@ -19,7 +19,7 @@ def ports_of(machine: Machine) -> set[int]:
     return set(map(int, LISTENS.findall(machine.ask("sshd", "-T"))))
 
 
-def has(machine: Machine, port: int) -> bool:
+def uses_port(machine: Machine, port: int) -> bool:
     """By its settings, or still, because it has not read them again."""
     return port in ports_of(machine) or machine.greets(port, b"SSH-2.0-OpenSSH")
 

@@ -78,7 +78,7 @@ def drop_ban(what: str) -> Change:
     return Change("DELETE FROM bans WHERE what = ?", (what,))
 
 
-def move_past(person: int, to: int) -> tuple[Change, ...]:
+def move_history(person: int, to: int) -> tuple[Change, ...]:
     """Games and talk of one person become those of another one."""
     return (
         Change("UPDATE results SET person = ? WHERE person = ?", (to, person)),

@@ -189,7 +189,7 @@ class Directory:
             self.merging.add(person)
             try:
                 await self._write(
-                    *changes.move_past(newcomer.id, person.id),
+                    *changes.move_history(newcomer.id, person.id),
                     changes.forget_person(newcomer.id),
                     *self._stored_keys(keys, person, code),
                 )
