@@ -1,8 +1,9 @@
 """Records the texts that a screen cuts."""
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import chain
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
@@ -11,6 +12,7 @@ from server.house.people.names import BOTS
 from server.protocol import clusters
 from server.protocol.lobby import Language
 from tests.plain.scripted_house import TEXTS
+from tui.games import lines
 from tui.widgets.canvas import Canvas
 
 NAMES: Final = ("Anna", "Cleo", "Doro", "Bartholomäus von Eck", *chain(*BOTS.values()))
@@ -28,6 +30,33 @@ def is_words(text: str) -> bool:
     return sum(letter.isalpha() for letter in text) > 1
 
 
+class Wrapped(list[str]):
+    """Rows; `record` hears what is left if some of them are taken."""
+
+    def __init__(self, rows: Iterable[str], record: Callable[[str], None]) -> None:
+        super().__init__(rows)
+        self._record = record
+
+    def __getitem__(self, at: Any) -> Any:
+        found = super().__getitem__(at)
+        if isinstance(at, slice) and 0 < len(found) < len(self):
+            self._record(" ".join(found))
+        return found
+
+
+@contextmanager
+def replaced(name: str, usual: object, now: object) -> Iterator[None]:
+    """In every module that has imported it."""
+    users = [each for each in list(sys.modules.values()) if vars(each).get(name) is usual]
+    for module in users:
+        setattr(module, name, now)
+    try:
+        yield
+    finally:
+        for module in users:
+            setattr(module, name, usual)
+
+
 class Captions:
     """`names`: words of lists of names, which may be cut."""
 
@@ -37,6 +66,9 @@ class Captions:
         self._names = frozenset(names)
 
     def _record(self, text: str, kept: str) -> None:
+        if lines.PAUSE.match(text, len(kept)):
+            # Whole clauses: the text is told in brief.
+            return
         begins = kept.rstrip("…").rpartition(" ")[0]
         lost = text.removeprefix(begins).replace(",", " ").split()
         if is_words(text) and not self._names.issuperset(lost):
@@ -50,7 +82,7 @@ class Captions:
     @contextmanager
     def recorded(self) -> Iterator[None]:
         """Until the end, all that is cut to a width or falls over an edge is recorded."""
-        usual_cut, usual_put = clusters.cut, Canvas.put
+        usual_cut, usual_put, usual_wrapped = clusters.cut, Canvas.put, lines.wrapped
 
         def cut(text: str, width: int) -> str:
             kept = usual_cut(text, width)
@@ -68,15 +100,15 @@ class Captions:
                 self._whole.add(text)
             return end
 
-        users = [each for each in list(sys.modules.values()) if vars(each).get("cut") is usual_cut]
-        with patch.object(Canvas, "put", put):
-            for module in users:
-                setattr(module, "cut", cut)  # noqa: B010 (of any module)
-            try:
-                yield
-            finally:
-                for module in users:
-                    setattr(module, "cut", usual_cut)  # noqa: B010
+        def wrapped(text: str, width: int) -> list[str]:
+            return Wrapped(usual_wrapped(text, width), partial(self._record, text))
+
+        with (
+            patch.object(Canvas, "put", put),
+            replaced("cut", usual_cut, cut),
+            replaced("wrapped", usual_wrapped, wrapped),
+        ):
+            yield
 
 
 @contextmanager

@@ -148,8 +148,9 @@ def draw_ends(canvas: Canvas, bar: Bar, x: int, y: int) -> None:
         if cell_len(between.join(texts)) <= canvas.width - x:
             break
     for at, (text, end) in enumerate(zip(texts, bar.ends, strict=True)):
-        if x + cell_len(text) > canvas.width:
+        before = between if at else ""
+        if x + cell_len(before + text) > canvas.width:
             # Those who get nothing come last; the sentence below names them.
             return
-        x = canvas.put(x, y, between if at else "", canvas.palette.quiet)
+        x = canvas.put(x, y, before, canvas.palette.quiet)
         x = canvas.put(x, y, text, getattr(canvas.palette, end.ink), bold=end.ink != "quiet")

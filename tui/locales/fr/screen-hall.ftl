@@ -114,7 +114,7 @@ screen-hall-say = dire quelque chose
 screen-hall-table = table { $table }
 screen-hall-rules-about = les règles des trois jeux
 screen-hall-pitch = { $game ->
-    [eight28] Prends la carte ou laisse-la : près de 8 ou de 28, tu gagnes des pierres.
+    [eight28] Prends ou laisse : près de 8 ou de 28, tu gagnes des pierres.
     [farbstich] Les couleurs les plus fortes se servent en premier.
    *[schatzsuche] Annonce tes plis, et devine la carte d’or.
 }

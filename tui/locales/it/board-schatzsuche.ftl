@@ -21,8 +21,8 @@ board-schatzsuche-guess-worth = Il seme vale 20 punti, il valore 40, tutti e due
 board-schatzsuche-must-follow = Devi rispondere a { $suit }.
 board-schatzsuche-must-trump = Devi giocare una briscola: { $suit }.
 board-schatzsuche-turns = { $count ->
-    [one] Così si copre il tuo segnaseme di { $suits }.
-   *[other] Così si coprono i tuoi segnasemi di { $suits }.
+    [one] Così copri il segnaseme di { $suits }.
+   *[other] Così copri i segnasemi di { $suits }.
 }
 board-schatzsuche-costly = Scoprire di nuovo il tuo segnaseme di { $suit }? Ti costa 50 punti.
 
