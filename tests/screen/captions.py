@@ -12,6 +12,7 @@ from server.house.people.names import BOTS
 from server.protocol import clusters
 from server.protocol.lobby import Language
 from tests.plain.scripted_house import TEXTS
+from tests.screen.running import Shown
 from tui.games import lines
 from tui.widgets.canvas import Canvas
 
@@ -61,8 +62,8 @@ class Captions:
     """`names`: words of lists of names, which may be cut."""
 
     def __init__(self, names: Iterable[str]) -> None:
-        self._cuts: set[Cut] = set()
-        self._whole: set[str] = set()
+        self.cuts: set[Cut] = set()
+        self._seen: set[Cut] = set()
         self._names = frozenset(names)
 
     def _record(self, text: str, kept: str) -> None:
@@ -72,17 +73,24 @@ class Captions:
         begins = kept.rstrip("…").rpartition(" ")[0]
         lost = text.removeprefix(begins).replace(",", " ").split()
         if is_words(text) and not self._names.issuperset(lost):
-            self._cuts.add(Cut(text, kept))
+            self._seen.add(Cut(text, kept))
 
-    @property
-    def cuts(self) -> set[Cut]:
-        """Boxes are drawn in passing, too, before they have got their height."""
-        return {cut for cut in self._cuts if cut.kept or cut.text not in self._whole}
+    def _confirm(self, person: Shown) -> None:
+        """Draws what is shown once more: boxes are drawn before they have got their sizes, too."""
+        if self._seen:
+            self._seen.clear()
+            for box in person.boxes():
+                if box.region:
+                    box.repaint()
+                    box.text()
+            self.cuts |= self._seen
+            self._seen.clear()
 
     @contextmanager
     def recorded(self) -> Iterator[None]:
         """Until the end, all that is cut to a width or falls over an edge is recorded."""
         usual_cut, usual_put, usual_wrapped = clusters.cut, Canvas.put, lines.wrapped
+        usual_settle = Shown.settle
 
         def cut(text: str, width: int) -> str:
             kept = usual_cut(text, width)
@@ -96,14 +104,17 @@ class Captions:
                 self._record(text, "")
             elif x < 0 or end > canvas.width:
                 self._record(text, text[: canvas.width - x])
-            else:
-                self._whole.add(text)
             return end
 
         def wrapped(text: str, width: int) -> list[str]:
             return Wrapped(usual_wrapped(text, width), partial(self._record, text))
 
+        async def settle(person: Shown) -> None:
+            await usual_settle(person)
+            self._confirm(person)
+
         with (
+            patch.object(Shown, "settle", settle),
             patch.object(Canvas, "put", put),
             replaced("cut", usual_cut, cut),
             replaced("wrapped", usual_wrapped, wrapped),
