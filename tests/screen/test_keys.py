@@ -90,7 +90,7 @@ async def test_an_own_key_is_chosen_told_and_taken_back(tmp_path: Path) -> None:
                 break
             await press(anna, "down")
         await press(anna, "enter", "c", "enter")
-        assert "c is already used there for: Talk" in anna.text()
+        assert "c is already used for: Talk" in anna.text()
         await press(anna, "enter", "5", "enter")
         assert "“5” is not possible" in anna.text()
         await press(anna, "enter", "G", "enter")

@@ -42,7 +42,7 @@ async def test_the_time_limit_of_the_log_in_also_ends_an_unfinished_one(keys: Ho
         coming = asyncio.create_task(door.client(client_factory=Slow))
         await Slow.asked.wait()
         await door.pass_time(30)
-        with pytest.raises(asyncssh.DisconnectError, match="Nobody has come in"):
+        with pytest.raises(asyncssh.DisconnectError, match="You did not log in within"):
             await coming
 
 
