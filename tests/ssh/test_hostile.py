@@ -19,7 +19,7 @@ from tests.ssh.hostile.quiet import Figures, Quiet, Wait, figures, quiet
 
 BOUND = 50.0
 KEYS, AT_REST, REMEMBERED = 60, 20, 160
-TRIES = 3
+TRIES = 6
 KEYS_AFTER_CUT, LONGEST = 200, 0.5
 """keys typed after connections are broken, and the longest CPU time for one of them in seconds"""
 
