@@ -36,16 +36,19 @@ class ForkServer:
             self._start()
 
     async def fork(self) -> Worker:
-        if self._process is None or self._process.poll() is not None:
+        if self._process is None:
             self._start()
         number = next(self._numbers)
         ours, theirs = socket.socketpair()
-        with theirs:
+        with theirs, ExitStack() as undo:
+            undo.callback(ours.close)
             try:
                 self._send(number, theirs.fileno())
-            except OSError:
-                ours.close()
-                raise
+            except ConnectionError:
+                # It is dying: its end of the socket is closed before `poll` tells that it has.
+                self._start()
+                self._send(number, theirs.fileno())
+            undo.pop_all()
         reader, writer = await asyncio.open_unix_connection(sock=ours)
         return Worker(writer, reader, partial(self._kill, number))
 

@@ -407,6 +407,20 @@ async def test_a_process_ends_when_its_input_is_closed(
         assert workers() == []
 
 
+@pytest.mark.asyncio
+async def test_a_fork_server_that_is_dying_is_replaced_before_it_is_dead(tmp_path: Path) -> None:
+    server = ForkServer("tests.bot_processes.odd_fork_server", str(tmp_path / "hung up"))
+    async with asyncio.timeout(60):
+        first = await server.fork()
+        assert await first.stdout.read() == b""
+        second = await server.fork()
+        assert await second.stdout.readexactly(len(frame(READY))) == frame(READY)
+        for worker in (first, second):
+            worker.stdin.close()
+        await second.stdout.read()
+    server.close()
+
+
 @asynccontextmanager
 async def forked() -> AsyncIterator[Worker]:
     server = thinkers()
