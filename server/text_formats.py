@@ -33,8 +33,8 @@ def parse_host_port(written: str) -> HostPort | None:
 
 
 def ssh_line(name: str, port: int) -> str:
-    """What people type to come in: ssh game.host, or ssh -p 2222 game.host. A port that follows
-    the name counts more."""
+    """The command with which people come in: ssh game.host, or ssh -p 2222 game.host. A port that
+    follows the name counts more."""
     named = parse_host_port(name)
     host, port = (named.host, named.port or port) if named else (name, port)
     return f"ssh {host}" if port == SSH_PORT else f"ssh -p {port} {host}"

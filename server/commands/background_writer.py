@@ -97,7 +97,7 @@ class BackgroundWriter(io.TextIOBase):
 def in_background(
     stream: TextIO, redirect: Callable[[TextIO], AbstractContextManager[TextIO]]
 ) -> Iterator[BackgroundWriter]:
-    """What is written to this standard stream goes through a thread."""
+    """Redirects what is written to this standard stream through a thread."""
     stream.flush()
     writer = BackgroundWriter(partial(os.write, stream.fileno()), terminal=stream.isatty())
     with redirect(cast(TextIO, writer)):

@@ -1,4 +1,4 @@
-"""What `kartenhaus doctor` looks at. Each check returns its findings, with what to do."""
+"""The checks of `kartenhaus doctor`. Each returns its findings, with what to do."""
 
 import os
 import resource

@@ -35,7 +35,7 @@ SECONDS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
 
 
 class Wish(NamedTuple):
-    """Who is to be banned; `seconds` is None for a ban without an end."""
+    """The words of a `ban` command; `seconds` is None for a ban without an end."""
 
     whom: str
     household: bool

@@ -29,7 +29,7 @@ Answer = TypeVar("Answer")
 
 
 class Host:
-    """Who answers the questions: a person, or with `--yes` nobody."""
+    """Asks a person; with `--yes` every question gets its usual answer."""
 
     def __init__(self, context: Context, *, says_yes: bool) -> None:
         self._context = context
@@ -133,7 +133,7 @@ class Machine:
                 raise CheckFailed("command-failed", line=" ".join(words), detail=said)
 
     def ask(self, *words: str) -> str:
-        """What a command prints that changes nothing; empty if it fails or is not there."""
+        """The output of a command that changes nothing; empty if it fails or is not there."""
         if self._is_folder:
             return ""
         done = self._run(*words)

@@ -1,4 +1,4 @@
-"""What a host may answer to the questions of `kartenhaus setup`: a name, a port, public keys."""
+"""Parsers and defaults for the answers to `kartenhaus setup`: a name, a port, public keys."""
 
 import os
 import socket

@@ -1,4 +1,5 @@
-"""What systemd gives to a service, and what it wants to be told (sd_listen_fds, sd_notify)."""
+"""Service protocol of systemd: inherited sockets, readiness, watchdog (sd_listen_fds,
+sd_notify)."""
 
 import os
 import socket

@@ -71,7 +71,8 @@ class Housekeeping:
         return any(table.summary.phase == "running" for table in tables)
 
     async def prune(self, pause: float = 0.0) -> Outdated:
-        """What was deleted. People who are here or in a seat are seen now, and stay."""
+        """Deletes what is outdated, and returns it. People who are here or in a seat are seen now,
+        and stay."""
         house, deleted = self._house, Outdated((), ())
         while (found := await house.store.read(outdated(house.settings, STEP))) != NOTHING:
             kept = [number for number in found.people if house.uses(number)]

@@ -1,4 +1,4 @@
-"""What a host may measure while the house runs."""
+"""Callbacks for times that a host may measure while the house runs."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

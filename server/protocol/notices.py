@@ -54,7 +54,7 @@ class Announced(Notice, frozen=True, tag="announced"):
 
 
 class InQueue(Notice, frozen=True, tag="in-queue"):
-    """What was asked for takes its turn behind that of so many others."""
+    """The request waits behind those of so many others."""
 
     before: Count
 

@@ -1,4 +1,4 @@
-"""What is done with whole records: checking one, and showing a step of its game."""
+"""Work on whole records: checking one, and showing a step of its game."""
 
 from collections.abc import Mapping
 from io import BytesIO

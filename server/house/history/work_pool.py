@@ -29,7 +29,7 @@ class WorkRefusedError(Exception):
 
 class WorkPool(Protocol):
     async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
-        """What `RecordWork.do` gives."""
+        """The answer of `RecordWork.do`; `tell` is called with the place in the queue."""
 
     async def close(self) -> None: ...
 

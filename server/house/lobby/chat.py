@@ -74,7 +74,7 @@ class Chat:
             self._frame.set_in(FRAME, partial(self._send, sessions))
 
     def forget(self, person: int) -> None:
-        """What the person said is not shown to those who come later."""
+        """Drops the person's messages from the history that newcomers are sent."""
         self._rows = deque((row for row in self._rows if row.person != person), self._kept)
 
     def history(self, session: Session) -> tuple[ChatMessage, ...]:
@@ -92,8 +92,8 @@ class Chat:
 def heard(
     rows: Sequence[SayingRow], homes: Sequence[str]
 ) -> tuple[list[SayingRow], list[SayingRow]]:
-    """What is shown of that which was said at once, and the rest: first the newest of each
-    household, then the one before it of each, so that whoever says one thing is heard."""
+    """Splits messages sent at once into those to show and the rest: first the newest of each
+    household, then the one before it of each, so that a flood hides nobody else's message."""
     said, turns = Counter[str](), dict[int, tuple[int, int]]()
     for place in reversed(range(len(rows))):
         turns[place] = said[homes[place]], -place

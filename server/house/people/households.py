@@ -29,7 +29,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 
 
 class Cost(StrEnum):
-    """What is used up, and comes back with time."""
+    """Things that a household uses up, and that come back with time."""
 
     ARRIVALS = "arrivals"
     COMMANDS = "commands"
@@ -48,7 +48,7 @@ class Cost(StrEnum):
 
 
 class Held(StrEnum):
-    """What is held until it is let go."""
+    """Things that a household holds until they are released."""
 
     CONNECTIONS = "connections"
     LOGINS = "logins"
