@@ -38,7 +38,7 @@ def run(prepare: Callable[[], Answer], niceness: int) -> None:
     with suppress(OSError):
         os.nice(niceness)
     answer = prepare()
-    # What is collected was copied for each worker before.
+    # Collected once here, garbage is not copied to each worker.
     gc.collect()
     gc.freeze()
     serve(socket(fileno=sys.stdin.fileno()), answer)
@@ -125,7 +125,7 @@ def work(answer: Answer) -> NoReturn:
 
 
 def answer_all(answer: Answer) -> NoReturn:
-    # What is printed must not get between the answers.
+    # Printed text must not get between the answers.
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
     questions: SimpleQueue[bytes] = SimpleQueue()
     # Reads while an answer is made: else the end of the house would go unnoticed until it is done.

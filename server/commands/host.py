@@ -51,7 +51,7 @@ COMMANDS: Final = (*OWN, *OTHERS)
 LOOKS: Final = ("people", "bans", "status", "log")
 # How many words of these are logged: what is said to people is not.
 SAYS: Final = {"say": 0, "motd": 0, "close": 1}
-# What follows it says for the log why this is done.
+# The flag before the reason, which is only logged.
 WHY: Final = "--why"
 LONGEST_WHY: Final = 200
 # The caller at the machine itself, over the socket in the folder of the house.

@@ -55,7 +55,7 @@ async def on_screen(client: HouseClient, first: Iterator[str], context: Context)
             app,
             terminal,
             RealClock(),
-            # Nobody else waits while this terminal does not read.
+            # This terminal has a house of its own: while it does not read, it delays no one else.
             textual.Bounds(stuck_seconds=inf),
             on_slow=app.line_was_slow,
             on_colors=app.use_colors,

@@ -40,7 +40,7 @@ def keys_in(text: str) -> tuple[str, ...]:
         with reading(file) as stream:
             lines = stream.read(LONGEST).decode(errors="replace").splitlines()
     if any(sign in line for sign in PRIVATE for line in lines):
-        # What was typed as a key is not repeated: it is a secret.
+        # The message does not repeat a typed key: it is a secret.
         raise UsageError("private-key-file", file=text) if is_file else UsageError("private-key")
     keys = tuple(key for line in lines if (key := key_in(line)))
     if not keys:

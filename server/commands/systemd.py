@@ -1,5 +1,4 @@
-"""Service protocol of systemd: inherited sockets, readiness, watchdog (sd_listen_fds,
-sd_notify)."""
+"""The service protocol of systemd: sockets, readiness, watchdog (sd_listen_fds, sd_notify)."""
 
 import os
 import socket

@@ -45,7 +45,7 @@ class Housekeeping:
         clock, store = self._house.clock, self._house.store
         while True:
             await sleep(clock, REST)
-            # What people wait for is written first.
+            # Writes that people wait for go first.
             while not store.is_idle:
                 await sleep(clock, PAUSE)
             with suppress(StoreError):

@@ -14,7 +14,7 @@ from server.house.clock import Clock
 from server.settings import LimitSettings
 
 MEGABYTE: Final = 1_000_000
-# What a connection and a session come to need, in bytes, and how many seconds that takes.
+# The bytes that a connection and a session come to need, and the seconds that this takes.
 CONNECTION, SESSION = 500_000, 2 * MEGABYTE
 GROWING: Final = 10.0
 # Seconds between two measurements: a crowd arrives in one turn of the loop.

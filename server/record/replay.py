@@ -88,7 +88,7 @@ class RecordedEvents:
     def compare(self, made: tuple[Event, ...]) -> None:
         """Raises if the record does not go on with these events of the rules."""
         due = [event for event in made if not is_extra(event)]
-        # What there is of a record cut short is compared first: a wrong event is the better error.
+        # Of a record cut short, the rest is compared first: a wrong event is the better error.
         complete = self._look_ahead(len(due))
         found = self._ahead[: len(due)]
         if [event for _, event in found] != due:

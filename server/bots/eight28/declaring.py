@@ -30,7 +30,7 @@ class Choosing:
 
         def merit(target: Target) -> tuple[float, bool]:
             chosen = {**self.chosen, seat: target}
-            # Nobody knows how the later seats choose: good and plain players are met alike.
+            # How the later seats choose is unknown: good and plain players count alike.
             well, plain = (self.gains(self.completed(chosen, clever)) for clever in (True, False))
             mine = well[seat] + plain[seat]
             others = sum(well) + sum(plain) - mine

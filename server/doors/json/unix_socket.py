@@ -59,7 +59,7 @@ def bind(folder: Path, name: str) -> socket.socket:
     try:
         with short_path(folder, name) as path:
             listener.bind(path)
-            # Nobody can connect before it listens.
+            # Before it listens, connections are refused: there is no moment with wider rights.
             os.chmod(path, 0o600)
         listener.listen(BACKLOG)
     except BaseException:

@@ -29,7 +29,7 @@ class MeteredProtocol(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._ssh.data_received(data)
         now = self._clock.now()
-        # What has been read is paid in any case, be it later.
+        # Input that has been read is paid in any case, be it later.
         if seconds := self._household.take(Cost.INPUT, now, len(data) / KILOBYTE, patience=inf):
             self._transport.pause_reading()
             self._timer.set_in(seconds, self._read_on)

@@ -41,7 +41,7 @@ class ChannelStreams:
 
     async def pay(self, amount: float) -> None:
         """Waits until that many lines or kilobytes of input may be handled."""
-        # Whoever waits has a turn: it would never come among others who send all the time.
+        # A waiting session is given a turn: others who send all the time would always be first.
         now = self._clock.now()
         seconds = self._household.take(Cost.INPUT, now, amount, self._limit, patience=inf)
         if seconds:

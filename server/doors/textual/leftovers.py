@@ -33,7 +33,7 @@ class Leftovers:
         self._old, self._new = set(), set()
 
     def _sweep(self) -> None:
-        # What is left of their work may still need those that were removed just now.
+        # Their last callbacks may still need widgets that were removed just now.
         take_apart(*self._old)
         self._old, self._new = self._new, set()
         if self._old:

@@ -43,7 +43,7 @@ def play(state: State, board: Board, seat: int, card: ColourCard, events: list[E
     ranked = farbstich.rank(board.plays)
     events.append(ranked)
     state = replace(state, last_trick=farbstich.LastTrick(board.plays, ranked.order, ranked.tied))
-    # Whoever collects first starts the next trick; the display is never empty here.
+    # The first to collect starts the next trick; the display is never empty here.
     # In a trick in which all totals tie nobody collects, and the same player starts again.
     starter = ranked.order[0] if ranked.order else board.starter
     return go_on(state, Collecting(board, ranked.order, starter), events)

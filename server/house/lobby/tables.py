@@ -229,7 +229,7 @@ class Tables:
         self._house.online.post(TableClosed(number))
 
     def _repair(self, table: TableTask, wait: float) -> None:
-        # Who was at the table is brought back only at once: later, they do something else.
+        # Sessions are brought back only by the first try: later, their people do something else.
         sessions = () if wait else table.sessions
         work = self._read_again(table.number, table.summary.people, sessions, wait)
         task = asyncio.create_task(work, name=f"repair of table {table.number}")

@@ -151,7 +151,7 @@ def wake(draft: Draft, seat: int) -> bool:
         restart_clocks(draft, seat)
         roster = change(draft.roster, seat, away=False, slips=0)
         draft.settle(roster, draft.news("back", seat))
-        # What follows in this reaction is the person's own decision.
+        # All that follows in this reaction is the person's own decision.
         bot_seats.cover(draft)
     return away
 

@@ -259,7 +259,7 @@ class TableTask:
     async def _advance(self, message: messages.Message) -> None:
         rules, began = self._rules, self._now
         reaction = react(self._state, message, began, rules)
-        # What anybody has seen must be on disk: a crash after this line shows them the same again.
+        # A change is on disk before it is shown: after a crash, people see the same again.
         if reaction.changes:
             await self._store(reaction.changes)
         before, self._state = self._state, reaction.state
