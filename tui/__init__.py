@@ -1,1 +1,1 @@
-"""What people see and read of the house."""
+"""The faces for people: the Textual app, line mode, and all texts."""

@@ -360,7 +360,7 @@ class HouseApp(TextualApp):
             self._preferred_theme = self.theme = theme
         self.set_keymap(keymap(self.taste.keys))
 
-    # What the person does
+    # The person's actions
 
     def ask(self, *requests: Request) -> None:
         """Sends requests one after another, until one is refused."""

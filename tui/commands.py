@@ -1,4 +1,4 @@
-"""What the command palette finds: the actions of a screen, tables, rules and settings."""
+"""Commands for the command palette: the actions of a screen, tables, rules and settings."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -110,7 +110,7 @@ def bindings_of(screen: HouseScreen) -> Iterable[Binding]:
 
 
 def choosing(screen: HouseScreen, does: str) -> Callable[[], object]:
-    """Who reads the name of a choice and presses Enter has pointed at it."""
+    """Points at the choice and chooses it at once: its name was read in the palette."""
 
     def choose() -> None:
         screen.pointer.at = does

@@ -15,7 +15,7 @@ from tui.typed_ahead import TypedAheadApp
 
 
 class TextualApp(TypedAheadApp):
-    """What it draws in truecolor is mapped to the colours of its terminal later."""
+    """Draws in truecolor, which the driver maps to the colours of its terminal."""
 
     color_depth: Reactive[Depth] = Reactive("truecolor", repaint=False)
     """The colours of the terminal. The driver follows it: a change maps all colours anew."""

@@ -54,11 +54,11 @@ class TypedAheadApp(App[None]):
             return None
 
     def _follow(self, node: DOMNode) -> None:
-        """What the node does not handle goes to its parent, up to the app. The callback goes the
-        same way behind it."""
+        """Calls itself behind the event, which goes to the parent of a node that does not handle
+        it, up to the app."""
         self._handles = node
         if node is self:
-            # What the key has opened was put into the queue by then.
+            # By then, the screens that the key opens are in the queue.
             self.call_later(self.call_later, self._next)
         elif not node.call_later(self._follow, node.parent or self):
             self._follow(self)

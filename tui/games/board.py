@@ -51,8 +51,7 @@ class Board(Cloth):
 
     @property
     def room(self) -> Size:
-        """What it will have inside its rim at a table, to be laid out only once there. It has less
-        in a replay."""
+        """The size inside the rim at a table, to lay out only once there. A replay has less."""
         width, height = self.app.size
         rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
         rim = 0 if width < 60 or height < 23 else 2

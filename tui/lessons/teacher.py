@@ -68,6 +68,6 @@ class Teacher:
             self.followed()
 
     def followed(self) -> None:
-        """What the tip asks for is done."""
+        """Finishes the tip: the player has done what it asks for."""
         if self._guide is not None:
             self._guide.finish_tip()

@@ -80,7 +80,7 @@ def draw_news(canvas: Canvas, part: News) -> None:
 
 
 def draw_signs(canvas: Canvas, y: int, keys: Mapping[str, str]) -> None:
-    """What a terminal may draw wrongly, and the two answers."""
+    """The signs that a terminal may draw wrongly, and the two answers."""
     palette, x = canvas.palette, 2
     for suit, sign in canvas.glyphs.suits.items():
         x = canvas.put(x, y, f"{sign} ", palette.suit_word(suit))

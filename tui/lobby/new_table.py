@@ -65,7 +65,7 @@ class NewTable:
         return self.bots == self.seats - 1
 
     def names(self) -> list[str]:
-        """What can be set, in the order in which it is shown."""
+        """The settings, in the order in which they are shown."""
         options = [name for name in self.values if name.startswith(OPTION)]
         private = [] if self.local else ["private"]
         return ["game", "seats", "bots", "level", "clock", *private, *options]
@@ -156,7 +156,7 @@ def yes(on: bool) -> str:
 
 
 def outlook(look: Look, table: NewTable) -> str:
-    """What happens when this table is opened."""
+    """The effect of opening this table, in words."""
     free = table.seats - table.bots - 1
     state = "watch" if free < 0 else "bots" if free == 0 else "free"
     if state == "free" and table.values["private"]:

@@ -56,7 +56,7 @@ def is_host(room: Room) -> bool:
 
 
 def seat_use(room: Room, seat: int) -> str:
-    """What choosing a seat does; nothing for some."""
+    """The effect of choosing a seat; empty for seats that cannot be chosen."""
     chair = room.chairs[seat]
     if chair is None:
         return "sit"
@@ -108,7 +108,7 @@ def seal(part: Waiting) -> list[str]:
 
 
 def question(say: Say, part: Waiting, join: Callable[[list[str]], str]) -> str:
-    """What the player is waited for, or whom the table waits for."""
+    """The action that the player is waited for, or the people for whom the table waits."""
     chairs = part.room.chairs
     waited = [each.name for each in chairs if each and not each.bot and not each.ready]
     free = chairs.count(None)

@@ -159,7 +159,7 @@ class EndingScreen(HouseScreen):
 
 
 def verdict(look: Look, over: GameEnded) -> str:
-    """Who has won, and by how much."""
+    """The winners, and by how much they have won."""
     names, won, points = look.scene.names(), over.result.winners, over.result.points
     who = look.scene.texts.join(names[seat] for seat in won)
     you = "yes" if look.scene.seat in won else "no"
@@ -198,7 +198,7 @@ def course_of(look: Look, after: Sequence[Points], found: Sequence[Turn], game: 
 
 
 def with_bonus(course: Course, before: Points) -> Course:
-    """What the end added has the place of a round of its own, the last one."""
+    """Puts the points that the end added into a column of their own, the last one."""
     if not before or not course.after:
         return course
     *rounds, end = course.after

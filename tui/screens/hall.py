@@ -224,7 +224,7 @@ class HallScreen(HouseScreen):
             self.house.confirm(question, lambda: self.house.ask(GiveUp(way.table)))
 
     def _be_greeted(self) -> None:
-        """Whoever begins without an answer to the question about the signs is not asked again."""
+        """The question about the signs is answered or passed over, and is not asked again."""
         if not self.house.taste.greeted:
             self.house.prefer(greeted=True)
 

@@ -56,7 +56,7 @@ class LessonScreen(TableScreen):
     def on_mount(self) -> None:
         super().on_mount()
         if not self.house.scene.game_events:
-            # Who comes back needs the events before, for the conditions of the tips.
+            # After a reconnect, the conditions of the tips need the events before.
             self.house.ask(History())
 
     @property

@@ -1,4 +1,4 @@
-"""What happened and what was said, as far back as it is kept."""
+"""The log: events and talk, as far back as they are kept."""
 
 from typing import ClassVar, Final, NamedTuple
 

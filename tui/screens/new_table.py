@@ -25,7 +25,7 @@ BACK: Final = "back"
 
 
 class Words(NamedTuple):
-    """What the pointed setting means, and what opening leads to."""
+    """The meaning of the setting that is pointed at, and the effect of opening."""
 
     label: str
     about: str
@@ -72,7 +72,7 @@ class NewTableScreen(HouseScreen):
 
     @property
     def table(self) -> NewTable:
-        """What was chosen is still chosen when one comes back."""
+        """The settings of the new table, kept while the person is elsewhere."""
         house = self.house
         if house.new_table is None:
             house.new_table = NewTable(local=house.scene.local)

@@ -59,7 +59,7 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         super().on_resize(event)
-        # What is below gets no event, and is laid out after this screen.
+        # Screens below get no event, and are laid out after this one.
         for screen in self.app.screen_stack[:-1]:
             if isinstance(screen, HouseScreen):
                 screen.apply_size()

@@ -1,4 +1,4 @@
-"""What all screens of the house share: head, key bar, choices, and how they are drawn anew."""
+"""The base of all screens of the house: head, key bar, choices, and how they are drawn anew."""
 
 from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
@@ -330,7 +330,7 @@ class HouseScreen(Screen[None]):
         self.point_or_choose(with_digits(self._choices)[digit].does)
 
     def _enters(self) -> str:
-        """What Enter chooses: what is pointed at, or the choice whose own key it is."""
+        """The choice that is pointed at, or else the one whose own key is Enter."""
         own = (each.does for each in self._choices if each.key == "enter")
         return self.pointer.at or next(own, "")
 

@@ -74,7 +74,7 @@ class TableScreen(HouseScreen):
         self.house.tell_return_code()
         room, scene = self.house.scene.room, self.house.scene
         if room is not None and room.phase == "running" and not scene.recent_events:
-            # Who comes back to a running game saw nothing of what happened before.
+            # After a reconnect, the screen has none of the events of the running game.
             self.house.ask(History())
 
     def seen(self) -> Seen | None:

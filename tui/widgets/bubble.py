@@ -1,4 +1,4 @@
-"""What a seat did last: the newest is bright, an older one sinks into the cloth."""
+"""A bubble with a seat's last action: the newest is bright, an older one sinks into the cloth."""
 
 from rich.cells import cell_len
 

@@ -92,7 +92,7 @@ class Canvas:
         return bool(self._lit) and part == self._lit
 
     def begin(self, part: str) -> None:
-        """What is drawn from here on belongs to this part of the board."""
+        """Names the part of the board to which all that is drawn next belongs."""
         lit, sunk = self._palettes
         self.palette = lit if part == self._lit else sunk
         self.has_lit |= self.is_lit(part)

@@ -23,7 +23,7 @@ SAID_ROWS: Final = 6
 
 
 class Typed:
-    """What was typed into the lines of one label: the lines sent, and the one that was left."""
+    """The lines typed under one label: those that were sent, and the one that was left."""
 
     def __init__(self) -> None:
         self.draft = ""

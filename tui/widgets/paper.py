@@ -68,7 +68,7 @@ class PaperText(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         self._redraw(width)
-        # What is below the last row has the ground of the paper, too.
+        # Below the last row, the ground is that of the paper, too.
         return max(len(self._rows), container.height)
 
     def _redraw(self, width: int) -> None:

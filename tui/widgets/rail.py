@@ -104,7 +104,7 @@ def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> Non
 
 
 def before(look: Look) -> tuple[Sentence, ...]:
-    """What happened in this game, the newest first."""
+    """The events of this game, the newest first."""
     log = look.message_log
     newest = islice(reversed(log.entries), max(0, log.count - log.before))
     told = [

@@ -1,4 +1,4 @@
-"""What the reader is offered and asked, and the answers."""
+"""The box of the offer and the question, with the answers."""
 
 from typing import Final, NamedTuple
 

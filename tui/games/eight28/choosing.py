@@ -1,4 +1,4 @@
-"""What a player of 8-28 can do, and what that asks of the house."""
+"""The choices of a player of 8-28, and the requests that they send."""
 
 from collections.abc import Sequence
 from typing import Final

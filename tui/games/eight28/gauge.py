@@ -1,5 +1,5 @@
-"""What a hand is worth: a gauge from 0 to 31 with a flag for each total, and what each next card
-would make of it."""
+"""The value of a hand: a gauge from 0 to 31 with a flag for each total, and the totals with each
+next card."""
 
 from typing import Final, NamedTuple
 

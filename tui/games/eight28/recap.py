@@ -76,7 +76,7 @@ def is_over(side: eight28.Side) -> bool:
     return side.out or all_totals(side)[0] > eight28.HIGH
 
 
-# What came of it
+# The outcome
 
 
 def is_hit(last: eight28.Settled) -> bool:
@@ -89,7 +89,7 @@ def is_celebrated(last: eight28.Settled) -> bool:
 
 
 def gems_of(paid: eight28.Paid, seat: int | None = None) -> eight28.Gems:
-    """What was paid to a seat, or to all."""
+    """The gems paid to a seat, or to all."""
     shares = [share for share in paid.shares if seat is None or share.seat == seat]
     return eight28.Gems(sum(each.blue for each in shares), sum(each.red for each in shares))
 

@@ -1,4 +1,4 @@
-"""What came of a round: what the reader won, and how it came out for everybody."""
+"""The result of a round: what the reader won, and how it came out for everybody."""
 
 from typing import Final, NamedTuple
 

@@ -24,7 +24,7 @@ LEAST_NAME: Final = 3
 
 
 class Said(NamedTuple):
-    """What a bubble says, from long to short."""
+    """The text of a bubble, from long to short."""
 
     texts: tuple[str, ...]
     tone: Tone

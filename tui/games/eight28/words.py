@@ -40,7 +40,7 @@ Actions = dict[int, Action]
 
 
 def last_actions(seen: Seen) -> Actions:
-    """What each player did last in this round, as far as it was told, the newest first."""
+    """The last action of each player in this round, as far as it was told, the newest first."""
     found: Actions = {}
     for event in reversed(seen.recent_events):
         if isinstance(event, eight28.RoundBegan | eight28.Reveal):

@@ -1,4 +1,4 @@
-"""What a player of Farbstich can choose, and what that asks of the house."""
+"""The choices of a player of Farbstich, and the requests that they send."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, cast
@@ -84,6 +84,6 @@ def lots(look: Look, seen: Seen) -> list[Lot]:
 
 
 def without(every: Sequence[Lot], lot: Lot) -> list[Lot]:
-    """What is left then, the best first."""
+    """The other colours that have cards, the best first."""
     rest = (each for each in every if each.values and each.colour != lot.colour)
     return sorted(rest, key=lambda each: -each.worth)

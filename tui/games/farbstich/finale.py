@@ -125,7 +125,7 @@ def worth(cards: Sequence[ColourCard]) -> int:
 
 
 def collected(events: Sequence[Event], players: int) -> list[list[ColourCard]]:
-    """What each seat took in the last game."""
+    """The cards that each seat took in the last game."""
     piles: list[list[ColourCard]] = [[] for _ in range(players)]
     for event in events:
         if isinstance(event, farbstich.GameBegan):

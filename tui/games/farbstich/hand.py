@@ -37,7 +37,7 @@ class Card(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What has to be known of a player on a board without plates."""
+    """A player in words, for boards that have no room for plates."""
 
     name: str
     told: str
@@ -148,7 +148,7 @@ def draw_card(
 
 
 def draw_rule(canvas: Canvas, part: Hand) -> None:
-    """Whose cards these are, and how far the game has gone; on a phone, the notes."""
+    """The owner of the cards, and how far the game has gone; on a phone, the notes."""
     palette = canvas.palette
     canvas.put(0, 0, "─" * canvas.width, palette.inlay)
     if canvas.width >= 60:

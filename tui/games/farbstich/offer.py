@@ -1,4 +1,4 @@
-"""What lies on offer, by colour: its cards, what they are worth, and how to take them."""
+"""The colours on offer: their cards, what they are worth, and how to take them."""
 
 from typing import Final, NamedTuple
 
@@ -77,7 +77,7 @@ def inks(canvas: Canvas, lot: Lot) -> tuple[str, str]:
 
 
 def why_empty(canvas: Canvas, column: Column) -> tuple[str, ...]:
-    """Who took the colour, or that nothing was there, in several lengths."""
+    """The player who took the colour, or that nothing was there, in several lengths."""
     if column.taker:
         return tuple(cut(column.taker, room) for room in (NAME, 8, 6))
     return canvas.say("board-farbstich-nothing"), canvas.say("board-farbstich-empty")

@@ -21,7 +21,7 @@ class Piece(NamedTuple):
 
 
 class End(NamedTuple):
-    """What stands behind a bar, in several lengths, the longest first; `ink` is a field of the
+    """The words behind a bar, in several lengths, the longest first; `ink` is a field of the
     palette."""
 
     texts: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What the player is asked, what the choice that is pointed at would do, and the button for it."""
+"""The question to the player, the effect of the choice that is pointed at, and its button."""
 
 from itertools import zip_longest
 from typing import Final, NamedTuple, cast
@@ -83,7 +83,7 @@ def ask(look: Look, seen: Seen) -> tuple[str, ...]:
 
 
 def legend(look: Look, seen: Seen) -> str:
-    """What the arrows in the offer mean."""
+    """The meaning of the arrows in the offer."""
     if not tells_more(look, seen):
         return ""
     name = cut(seen.names[seen.view.to_collect[1]], NAME)
@@ -149,7 +149,7 @@ def outlook(look: Look, seen: Seen, card: ColourCard) -> tuple[str, ...]:
     )
 
 
-# What a colour is worth, and what is left then
+# The worth of a colour, and of what is left then
 
 
 def tells_more(look: Look, seen: Seen) -> bool:
@@ -219,7 +219,7 @@ def sentences(
         )
     questions = [(row, "gold") for row in asked]
     if brief:
-        # What a colour brings stands beside the hand there.
+        # The points for a colour stand beside the hand there.
         is_told = any(part.told) and not part.does.startswith("collect")
         told = [(row, part.ink) for row in fitting(part.told, room, 1)] if is_told else []
         return [*told, *questions][:height]

@@ -73,7 +73,7 @@ def now(look: Look, seen: Seen) -> tuple[Line, ...]:
 
 
 def before(look: Look, seen: Seen) -> tuple[Line, ...]:
-    """Who took which colour in the last trick, or for how much it was played."""
+    """The last trick: the colour that each player took, or the value of the card that took none."""
     trick = last_trick(seen)
     lines = []
     for each in standings(trick.plays) if trick else ():

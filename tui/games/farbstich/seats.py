@@ -61,7 +61,8 @@ def seat_of(look: Look, seen: Seen, trick: Trick, seat: int) -> Seat:
 
 
 def said(look: Look, seen: Seen, trick: Trick, seat: int) -> tuple[tuple[str, ...], bool]:
-    """What a seat took or played in this trick, or that it is asked now."""
+    """A seat's last action in this trick, or that it is asked now, in several lengths; and whether
+    it is the newest."""
     if took := trick.took.get(seat):
         color, points = color_word(look, took.colour), worth(took)
         whole = look.say("board-farbstich-takes", colour=color, points=points)
@@ -146,7 +147,7 @@ def draw_plate(
 
 
 def draw_status(canvas: Canvas, x: int, width: int, seat: Seat) -> list[str]:
-    """Who plays there, the clock, and open points. Returns what there is no room for."""
+    """The state of a seat, the clock, and open points. Returns what there is no room for."""
     palette, end, right = canvas.palette, x, x + width
     if seat.state[0]:
         words = first_fitting(seat.state, width - 1)

@@ -110,8 +110,8 @@ def count_lots(display: Sequence[ColourCard]) -> int:
 
 
 class Would(NamedTuple):
-    """What a card would make of the trick. `others`: the colours that it would be level with;
-    `coming`: how many cards are still to be played after it."""
+    """The outcome of playing a card. `others`: the colours that it would be level with; `coming`:
+    how many cards are still to be played after it."""
 
     colour: Colour
     total: int

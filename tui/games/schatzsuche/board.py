@@ -29,7 +29,7 @@ def names_of(seen: Seen) -> tuple[str, ...]:
 
 
 def told(look: Look, seen: Seen) -> str:
-    """Who is away, or whom a bot covers."""
+    """The players who are away or covered by a bot."""
     return ", ".join(
         look.say("common-named", of=cut(seen.names[seat], 6), what=state(look, seat))
         for seat in from_me(seen)

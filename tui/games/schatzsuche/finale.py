@@ -117,7 +117,7 @@ def draw_treasure(canvas: Canvas, x: int, y: int, size: faces.Size, part: Finale
 
 
 def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
-    """Who named which card, what of it is right, the points for it, and their sum."""
+    """The guess of each player, what of it is right, the points for it, and their sum."""
     palette, say, view = canvas.palette, canvas.say, part.view
     x = (canvas.width - width) // 2
     total = x + width if width > 36 else 0

@@ -190,7 +190,7 @@ def draw_small_card(
 
 
 def draw_foot(canvas: Canvas, y: int, part: Grid, places: Places) -> None:
-    """What the value is worth, and who has guessed before."""
+    """The points for the value, and the players who have guessed before."""
     palette, x, room, step = canvas.palette, places.left, canvas.width, places.step
     seats = [seat for seat, guess in enumerate(part.view.guesses) if guess is not None]
     names = canvas.texts.join(part.names[seat] for seat in seats)
@@ -206,7 +206,7 @@ def draw_foot(canvas: Canvas, y: int, part: Grid, places: Places) -> None:
 
 
 def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
-    """What the choice is worth, and the button for it."""
+    """The points for the choice, and its button."""
     palette, width, height = canvas.palette, canvas.width, canvas.height
     question, is_phone = part.question, not left
     tall = height - y >= 4 and not is_phone
@@ -229,7 +229,7 @@ def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
 
 
 def worth_of(canvas: Canvas, card: SuitCard, *, is_whole: bool) -> str:
-    """What the choice would bring."""
+    """The points for this guess, in words."""
     formatter, suit = (
         Formatter(canvas.texts, "schatzsuche", ()),
         suit_name(canvas.texts, SUIT[card]),
@@ -242,7 +242,7 @@ def worth_of(canvas: Canvas, card: SuitCard, *, is_whole: bool) -> str:
 
 
 def draw_worth(canvas: Canvas) -> None:
-    """What a guess of the golden card can bring."""
+    """The points that a guess of the golden card can bring."""
     palette = canvas.palette
     canvas.put(1, 0, canvas.say("board-schatzsuche-worth", part="aside"), palette.text, bold=True)
     canvas.put(1, 1, canvas.say("board-schatzsuche-worth", part="now"), palette.quiet)

@@ -211,7 +211,7 @@ def draw_strength(canvas: Canvas, x: int, y: int) -> None:
 
 
 def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], step: int) -> None:
-    """What each bid, took and was given for it: a player more with each step."""
+    """The tricks, the bid and the points of each player: one player more with each step."""
     palette, scored, is_wide = canvas.palette, view.sheet[-1], canvas.width >= 50
     x, y = 2 if canvas.width < 60 else 6, int(canvas.height > 7)
     right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1

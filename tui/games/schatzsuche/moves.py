@@ -1,4 +1,4 @@
-"""What one can do in Schatzsuche, and what that asks of the house."""
+"""The choices of a player of Schatzsuche, and the requests that they send."""
 
 from collections.abc import Sequence
 from typing import Any, Final, Literal, cast
@@ -24,8 +24,8 @@ from tui.plain.games import Seen
 
 Stage = Literal["wait", "guess", "rank", "bid", "play", "content", "marker", "objection"]
 MARKERS, OBJECTION, SUIT_OF = "markers", "objection", "suit"
-"""What only leads to a further choice, which its digit does at once: turning a marker, objecting,
-and the suit of a guess."""
+"""Choices that only lead to a further choice, which its digit makes at once: turning a marker,
+objecting, and the suit of a guess."""
 TEN = "+"
 ASKED: Final[dict[type[Move], Stage]] = {
     Play: "play",
@@ -159,7 +159,7 @@ def all_of(suit: Suit) -> list[SuitCard]:
     return [cast(SuitCard, suit + rank) for rank in RANKS[::-1]]
 
 
-# What the rules make of open cards
+# Rules that follow from open cards
 
 
 def in_hand(view: SchatzsucheView) -> list[SuitCard]:
@@ -191,7 +191,7 @@ def led(view: SchatzsucheView) -> Suit | None:
 def why_not(
     view: SchatzsucheView, card: SuitCard
 ) -> schatzsuche.MustFollow | schatzsuche.MustTrump | None:
-    """What the house would say to this card."""
+    """The refusal that the house would give for this card; None if it may be played."""
     cards, suit, trump = playable(view), led(view), trump_of(view)
     if card in cards or suit is None or trump is None:
         return None

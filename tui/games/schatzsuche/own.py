@@ -1,4 +1,4 @@
-"""What lies before the player: the plate, the markers, and the hand."""
+"""The player's own boxes: the plate, the markers, and the hand."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What the player is asked, what a choice would do, and the buttons for it."""
+"""The question to the player, what a choice would do, and the buttons for it."""
 
 from typing import Final, NamedTuple, cast
 

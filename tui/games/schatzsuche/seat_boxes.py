@@ -37,7 +37,7 @@ def draw_seats(canvas: Canvas, seats: tuple[Seat, Seat, Seat]) -> None:
             draw_brief_seat(canvas, y, seat, has_gaps=not any(each.who.clock for each in seats))
 
 
-# What all sizes have in common
+# Parts of all sizes
 
 
 def plate_colors(canvas: Canvas, seat: Seat) -> tuple[str, str, str]:

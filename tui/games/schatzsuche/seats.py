@@ -29,8 +29,8 @@ class OpenView(SchatzsucheView, frozen=True, tag="schatzsuche"):
 
 
 class Turning(NamedTuple):
-    """What a marker does when it is clicked, its digit if one is to turn it, and whether the card
-    that is pointed at turns it."""
+    """The effect of a click on a marker, its digit if one is to turn it, and whether the card that
+    is pointed at turns it."""
 
     does: str = ""
     key: str = ""
@@ -125,7 +125,7 @@ def in_order(view: SchatzsucheView) -> list[int]:
 
 
 def last_action(texts: Texts, who: Seat) -> tuple[str, bool]:
-    """What a player did last or is asked now, and whether others have acted since."""
+    """A player's last action or the question to them, and whether others have acted since."""
     view, seat = who.view, who.seat
     if seat in view.content:
         return texts.say("board-schatzsuche-is-content"), view.content[-1] != seat

@@ -57,7 +57,7 @@ def ink_of(canvas: Canvas, points: int) -> str:
 
 
 def cell_of(canvas: Canvas, view: SchatzsucheView, which: int, seat: int) -> tuple[str, str, str]:
-    """What a player has in a round: points or bid, their ink, and tricks against the bid."""
+    """The cell of a player in a round: points or bid, their ink, and tricks against the bid."""
     palette = canvas.palette
     if which <= len(view.sheet):
         row = view.sheet[which - 1]
