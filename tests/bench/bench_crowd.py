@@ -1,4 +1,4 @@
-"""What strangers can do to a house, and what a person at a table feels of it."""
+"""Attacks by strangers, and how long a person at a table waits during each."""
 
 import asyncio
 import tempfile

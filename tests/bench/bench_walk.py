@@ -87,7 +87,7 @@ GOALS: Final = (
     # Textual gives a key to the screen, and from there to its bindings: two more than the six.
     Goal(("take",), "hand_overs", 8),
     Goal(("bot",), "undrawn", 290),
-    # Who comes back is counted for the household, and told what happened before: an event each.
+    # A reconnect is counted for the household, and sent what happened before: an event each.
     Goal(("lost", "back"), "house", 740),
     Goal(("clock",), "undrawn", 310),
 )

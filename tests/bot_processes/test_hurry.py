@@ -25,7 +25,7 @@ Asked = tuple[float, float]
 
 
 async def asked_after(waited: float, patch: pytest.MonkeyPatch) -> list[Asked]:
-    """What a process is asked whose first question takes so long, while others wait in line."""
+    """The questions to a process whose first one takes so long, while others wait in line."""
     asked: list[Asked] = []
     may_think = asyncio.Event()
 

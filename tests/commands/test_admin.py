@@ -22,7 +22,7 @@ async def admin(folder: Path, *words: str) -> Answer:
 
 
 async def in_folder(folder: Path, *words: str) -> Answer:
-    """What a command says of the house in this folder."""
+    """Runs a command on the house in this folder."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "server", *words, "--data", str(folder)),
         cwd=ROOT,

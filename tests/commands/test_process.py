@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 BAR = "━"
 KARTENHAUS = f"{sys.executable} -m server"
-# Whoever started the tests may have told their children not to heed signals.
+# The process that started the tests may have its children ignore signals.
 HEEDING = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)

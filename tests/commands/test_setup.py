@@ -253,7 +253,7 @@ class Killed(BaseException):
 
 
 class World:
-    """What a machine has besides files: the ports at which sshd and the house listen."""
+    """The state of a machine besides its files: the ports at which sshd and the house listen."""
 
     def __init__(self, root: Path) -> None:
         self.root = root

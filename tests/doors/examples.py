@@ -13,7 +13,7 @@ from server.protocol.requests import REQUESTS
 from server.protocol.seat import Event, GameOver, Move, Refusal, View
 
 MOVE = {"move": "take"}
-# What the type of a field does not tell.
+# Values that the type of a field does not tell.
 KNOWN: Mapping[tuple[str, str], object] = {
     ("Open", "game"): "eight28",
     ("Listing", "game"): "eight28",

@@ -37,7 +37,7 @@ def find(name: str, inputs: int, seed: str, folder: Path) -> list[Finding]:
 
 
 def wrong_with(parse: Parse, text: bytes) -> str:
-    """What a parser does wrong with an input; empty if nothing."""
+    """The fault of a parser with an input; empty if there is none."""
     begin = time.process_time()
     try:
         parse(text)

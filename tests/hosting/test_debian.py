@@ -15,7 +15,7 @@ HERE: Final = Path(__file__).parent
 # A folder that debootstrap has made before, with the packages at hand that `base` adds.
 MADE_BEFORE: Final = "KARTENHAUS_DEBIAN"
 MIRROR: Final = "http://deb.debian.org/debian"
-# What the images of all providers have.
+# Packages that the images of all providers have.
 INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"

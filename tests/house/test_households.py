@@ -1,4 +1,4 @@
-"""What people of one address may do together in the house, and that others do not feel it."""
+"""Limits of a household in a running house, which others do not feel."""
 
 import asyncio
 from pathlib import Path

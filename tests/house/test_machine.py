@@ -215,7 +215,7 @@ class HouseMachine(RuleBasedStateMachine):
         self.do(actions.stop_during_requests(self.observed, [], after, killed=True, move=move))
         self.do(actions.reconnect_all(self.observed))
 
-    # What is always true.
+    # Invariants
 
     @invariant()
     def everything_is_in_order(self) -> None:

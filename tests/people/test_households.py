@@ -1,4 +1,4 @@
-"""What people of one address may use together, and how addresses are counted."""
+"""Allowances of a household, and how addresses are counted."""
 
 import pytest
 from hypothesis import given

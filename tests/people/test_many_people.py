@@ -31,7 +31,7 @@ def fill(folder: Path, names: list[str]) -> None:
 
 
 async def statements_during(house: RunningHouse, keys: list[str]) -> list[str]:
-    """What the writer tells the database while people with these keys come in."""
+    """The SQL statements of the writer while people with these keys come in."""
     told: list[str] = []
 
     def listen(database: sqlite3.Connection) -> None:

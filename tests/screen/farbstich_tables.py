@@ -158,7 +158,7 @@ class AtBoard:
         return " ".join(self.told() if box == "question" else plain(self.box(box)) for box in shown)
 
     def told(self) -> str:
-        """What stands in the box of the question beside the button, whose words come last."""
+        """The text in the box of the question beside the button, whose words come last."""
         look, seen = self.screen.look(), self.screen.seen()
         assert seen is not None
         part = question(look, seen)

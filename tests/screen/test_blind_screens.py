@@ -68,7 +68,7 @@ async def screens(
 
 
 async def steps_of_the_recap(person: Shown) -> list[list[str]]:
-    """What is shown at each step, from the one that is reached to the end."""
+    """The cells of the screen at each step, from the one that is reached to the end."""
     screen, found = person.app.screen, list[list[str]]()
     while isinstance(screen, TableScreen) and screen.recap.shown is not None:
         found.append(cells(person))

@@ -1,4 +1,4 @@
-"""What Farbstich shows of its own at the end and in replays, in lessons, and in few colours."""
+"""Farbstich's own parts of the end, of replays and of lessons, also in few colours."""
 
 from random import Random
 from typing import get_args

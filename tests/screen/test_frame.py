@@ -1,4 +1,4 @@
-"""What every screen has: the head bar with its clock, the key bar, toasts, the smallest size."""
+"""The frame of every screen: head bar with clock, key bar, toasts, smallest size."""
 
 from pathlib import Path
 

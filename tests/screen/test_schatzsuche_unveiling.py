@@ -70,7 +70,7 @@ def snapshot(table: object, number: int) -> GameSnapshot:
 
 
 async def pictures(person: AtTable) -> list[str]:
-    """What the table shows, step by step."""
+    """The box of the trick, step by step."""
     found = []
     while isinstance(person.app.screen, TableScreen):
         found.append(person.app.screen.query_one("#trick", Drawn).text())

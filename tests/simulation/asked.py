@@ -1,4 +1,4 @@
-"""What people ask beside playing: chatter, floods, and what is not allowed."""
+"""Requests besides playing: chatter, floods, and what is not allowed."""
 
 from tests.simulation.client import Notice
 

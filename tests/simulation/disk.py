@@ -200,7 +200,7 @@ class Disk:
         return wal.stat().st_size if wal.exists() else 0
 
     def leave(self, *, power: bool) -> None:
-        """What a new house finds is put into the next folder."""
+        """Moves the files to the folder of the next house; `power`: without what was not synced."""
         after = self._copied(str(self.opened + 1))
         if power and not self._synced and min(self._sizes) < self._wal_size():
             with (after / WAL).open("r+b") as wal:

@@ -11,7 +11,7 @@ from tests.simulation.client import Client, Notice
 from tests.simulation.loop import SimulatedLoop
 
 WINDOW = 60.0
-# What was allowed before may arrive within the window.
+# Answers that were allowed before may arrive within the window.
 SLACK = 1.5
 GUESSED_WRONG = frozenset({"no-such-code", "no-such-table"})
 
@@ -25,7 +25,7 @@ class HouseholdLaws:
 
     def told(self, client: Client, notice: Notice) -> None:
         if client.awake_since == self._loop.time():
-            # What it reads when it wakes has come over a long time.
+            # Its first input after it wakes has come over a long time.
             return
         match notice:
             case {"tell": "refused", "refusal": {"refusal": refusal} as why}:

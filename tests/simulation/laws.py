@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 ANSWER = 60.0
-# What the dearest request costs, at the limits of the simulated house.
+# The cost of the dearest request, at the limits of the simulated house.
 DEAR_SECONDS = 1.5
 BOTS_AT_MOST = 120.0
 LATE = 10.0
@@ -216,7 +216,7 @@ class Laws:
                 raise Broken("a finished record does not verify", number, error) from error
 
     def _check_finished(self) -> None:
-        """Who saw a whole game has seen what its record allows this seat, and nothing else."""
+        """Viewers of a whole game were shown all that its record allows them, and nothing else."""
         finished, self.world.ledger.finished = self.world.ledger.finished, []
         for record, viewer, shown in finished:
             rows = self.world.disk.query("SELECT game, lines FROM records WHERE id = ?", record)
@@ -242,7 +242,7 @@ class Laws:
 
 
 def waits_for(state: TableState) -> object:
-    """Who is to do something next; what bots wait for without a question is a part of it."""
+    """The parts of a state that say who acts next, bots that wait without a question included."""
     return (
         state.game and state.game.number,
         state.rests,

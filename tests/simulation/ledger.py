@@ -1,4 +1,4 @@
-"""What people have been shown, from the bytes that reached them: the house must never deny it."""
+"""A ledger of all that people were shown, from the bytes that reached them."""
 
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping

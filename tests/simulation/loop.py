@@ -23,7 +23,7 @@ ROUNDS = 20
 HANDOVER = 0.002
 
 
-# What the house reports of the troubles that befall its bots, and lives on.
+# Reports of troubles with bots that the house survives.
 STRUCK = frozenset({"a process of bots was lost", "bots take too long to answer"})
 
 
@@ -238,7 +238,7 @@ class SimulatedLoop(AbstractEventLoop):
         if not self._ready:
             raise Nothing
 
-    # What asyncio asks of a loop besides
+    # Other methods that asyncio needs of a loop
 
     def get_debug(self) -> bool:
         return False

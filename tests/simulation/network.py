@@ -7,7 +7,7 @@ from random import Random
 
 from tests.simulation.loop import SimulatedLoop
 
-# What a client may leave unread before the house has to wait, as in the window of an SSH channel.
+# Bytes that a client may leave unread before the house has to wait, as in an SSH channel.
 WINDOW = 65_536
 # Seconds until the house notices that a client is silently gone.
 KEEPALIVE = 90.0
@@ -29,7 +29,7 @@ class Line:
         self.on_bytes = asyncio.Event()
         self.arrived: deque[bytes] = deque()
         self._dice = dice
-        # What is under way arrives, whatever becomes of the house that has sent it.
+        # Bytes under way arrive, whatever becomes of the house that has sent them.
         self._context = copy_context()
         self._last_in = self._last_out = 0.0
         self._unread = 0

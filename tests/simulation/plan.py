@@ -1,4 +1,4 @@
-"""What is going to happen in a simulation, as values: a shorter history is a part of a plan."""
+"""The plan of a simulation, as values: a shorter history is a part of a plan."""
 
 from collections.abc import Sequence
 from random import Random
@@ -54,7 +54,7 @@ KINDS: tuple[Kind, ...] = (
     "bot raves",
 )
 
-# What soon follows other troubles: hosts restart or update a house that seems sick.
+# They soon follow other troubles: hosts restart or update a house that seems sick.
 STOPS: tuple[Kind, ...] = ("restart", "update", "kill", "power")
 
 

@@ -1,4 +1,4 @@
-"""What befalls the simulated house."""
+"""Faults of the simulated world: kills, power cuts, a sick disk, clock jumps, lost lines."""
 
 import asyncio
 from functools import partial

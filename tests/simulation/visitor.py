@@ -1,4 +1,4 @@
-"""What a person does in the house during one visit, over JSON lines."""
+"""A person's acts during one visit, over JSON lines."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -82,7 +82,7 @@ class Visitor:
         return news
 
     async def read_line(self, client: Client, seconds: float) -> bytes:
-        """What has come since, of a face without notices."""
+        """The output since the last read, of a face without notices."""
         await client.wait(seconds)
         data = client.line.take()
         if not client.is_open:

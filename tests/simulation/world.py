@@ -46,7 +46,7 @@ START = 1_700_000_000.0
 SWEEP = 30.0
 STORY = 60
 TOO_LONG = 2 * 86_400.0
-# What was begun may still wait for a slow disk or a bot.
+# Work that was begun may still wait for a slow disk or a bot.
 CLOSING = 600.0
 # Few enough of everything that people come to their limits.
 SETTINGS = Settings(

@@ -148,7 +148,7 @@ class AtTerminal:
         try:
             part = os.read(self._master, 65536)
         except OSError:
-            # Nobody holds the other side any more.
+            # The other side is closed.
             part = b""
         self.read += part
         if not part:

@@ -46,7 +46,7 @@ def secrets(seed: str) -> Callable[[int], bytes]:
 
 
 async def answers(folder: Path, keys: HostKeys, game: str, seed: str) -> tuple[list[str], bytes]:
-    """What the commands print in a game of two people, and what one of the two has read."""
+    """The output of the commands in a game of two people, and all that one of them has read."""
     admin = ANNA.export_public_key().decode().strip()
     told: list[str] = []
     async with (

@@ -125,7 +125,7 @@ async def test_a_key_offered_before_a_guest_log_in_identifies_nobody(
             async with await coming as client:
                 await door.came(client)
         except asyncssh.Error:
-            # He may be taken for somebody who has not finished.
+            # The server may close it as a log-in that never finished.
             assert door.butler.came == []
         assert ANNA.get_fingerprint() not in [login.key for login, _ in door.butler.came]
 

@@ -104,7 +104,7 @@ async def test_keepalives_detect_a_vanished_client(
         for _ in range(4):
             assert door.limits.connections == 2
             later += 1.0
-            # Whoever is there answers before the next question.
+            # A live client answers before the next question.
             assert (await door.came(alive)).login == "alive"
         await until(lambda: door.limits.connections == 1)
         assert (await door.came(alive)).login == "alive"

@@ -156,12 +156,12 @@ class Screen:
         return self._client.read
 
     def sent_rows(self) -> list[str]:
-        """What the terminal shows after all that was sent."""
+        """The rows that the terminal shows after all that was sent."""
         driver: Any = self._app._driver
         return ["".join(row.letters) for row in driver._output._diff._shown]
 
     def drawn_rows(self) -> list[str]:
-        """What it would show if all were drawn anew."""
+        """The rows that it would show if all were drawn anew."""
         return [strip.text for strip in self._app.screen._compositor.render_strips()]
 
     async def turn_to(self, key: bytes) -> None:
@@ -249,7 +249,7 @@ class Play:
 async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> AsyncIterator[Play]:
     async with running_house(folder, games=games) as house:
         people = await gather(house, *NAMES, game=game, relaxed=True)
-        # What moves by itself would make other bytes each time.
+        # Animations would make other bytes each time.
         await people[0].session.ask(Prefer(Preferences(motion="none", greeted=True)))
         await house.settle()
         gate = Gate(people[0].session, house)

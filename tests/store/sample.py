@@ -63,7 +63,7 @@ FILLED = Contents(
     bans={"192.0.2.0/24": None},
 )
 
-# What a database of an older version holds of it.
+# The part of it that a database of an older version holds.
 AS_OF = {1: replace(FILLED, other_keys={}, bans={})}
 
 

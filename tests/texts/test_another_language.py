@@ -48,7 +48,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(house: Path, *typed: str, said: str = "", **environment: str) -> str:
-    """What the copied house prints."""
+    """Runs a command of the copied house, and returns its output."""
     answer = subprocess.run(
         [sys.executable, "-m", "server", *typed],
         input=said,

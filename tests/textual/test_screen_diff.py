@@ -23,7 +23,7 @@ WIDE, CLUSTER = "漢", "e\u0301"
 
 
 class Emulator:
-    """What a terminal shows: a letter, its colours and its marks for each cell."""
+    """A terminal in memory: a letter, its colours and its attributes for each cell."""
 
     def __init__(self, size: tuple[int, int] = SIZE) -> None:
         self._screen = pyte.Screen(*size)
@@ -70,7 +70,7 @@ def started(*rows: str) -> ScreenDiff:
     return diff
 
 
-# What is sent
+# Output
 
 
 def test_what_is_shown_already_is_not_sent() -> None:

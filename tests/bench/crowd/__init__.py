@@ -1,1 +1,1 @@
-"""What a seated person feels of the things that strangers do, for the bench `crowd`."""
+"""Attackers and seated people for the bench `crowd`."""

@@ -72,7 +72,6 @@ class Guest:
             self._seen.clear()
 
     def forget(self) -> None:
-        """What came so far."""
         self._seen.clear()
 
     async def until(self, *shown: bytes) -> None:

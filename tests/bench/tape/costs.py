@@ -1,4 +1,4 @@
-"""What one player's screen costs: each move of a tape, and the keys at the player's turns."""
+"""The cost of one player's screen: each move of a tape, and the keys at the player's turns."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
