@@ -78,7 +78,7 @@ class Ledger:
         self.people[client.who] = chosen
 
     def _lobby(self, client: Client, notice: Notice) -> None:
-        """Whatever was said aloud before this person came is in the history."""
+        """The history has all that was said aloud before this person came."""
         if client.who in self._mutes or client.notices > EARLY:
             return
         for read_at, said in self.talk:
