@@ -118,6 +118,7 @@ def work(answer: Answer) -> NoReturn:
         # The house has died.
         os._exit(0)
     except Exception:
+        # Any fault: the exit below ends the process without a traceback.
         traceback.print_exc()
     finally:
         # A normal exit would wait for the listening thread.

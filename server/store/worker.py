@@ -75,7 +75,7 @@ def do_jobs(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
 def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
     try:
         return transaction(connection, writes)
-    except Exception as error:  # goes to every caller; the thread must live on
+    except Exception as error:  # any fault goes to all callers; the thread must live on
         with suppress(sqlite3.Error):
             end_transaction(connection)
         return [JobResult(error=store_error(error)) for _ in writes]
@@ -97,7 +97,7 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> JobResul
     try:
         for change in changes:
             connection.execute(change.sql, change.values)
-    except Exception as fault:  # goes to the caller
+    except Exception as fault:  # of SQLite, or of a value that it cannot take; goes to the caller
         if may_pass(fault):
             raise
         connection.execute("ROLLBACK TO one_write")
@@ -118,7 +118,7 @@ def ask(connection: sqlite3.Connection, queries: Sequence[Any]) -> list[JobResul
 def answer(connection: sqlite3.Connection, query: Query) -> JobResult:
     try:
         return JobResult(query(connection))
-    except Exception as error:  # goes to the caller
+    except Exception as error:  # any fault of the query goes to the caller
         return JobResult(error=store_error(error) if may_pass(error) else error)
 
 

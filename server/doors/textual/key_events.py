@@ -58,7 +58,7 @@ def key_names(sequence: str) -> tuple[tuple[str, str | None], ...]:
         # It would be taken as so many keys.
         return ()
     found: list[Message] = []
-    # The parser raises on some input, and waits for the end of what it does not know.
+    # The parser raises various errors on bad input, and waits for the end of what it does not know.
     with suppress(Exception):
         found = list(XTermParser().feed(sequence))
     return tuple((key.key, key.character) for key in found if isinstance(key, events.Key))
