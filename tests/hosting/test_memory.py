@@ -14,7 +14,7 @@ import asyncssh
 import pytest
 
 from server.house.memory import cgroups
-from tests.ssh.bare_server import HERE, Session
+from tests.ssh.bare_server import connect
 from tests.ssh.client_programs import ROOT
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
@@ -90,15 +90,7 @@ class Client:
 
     async def _stay(self) -> None:
         try:
-            async with asyncssh.connect(
-                HERE,
-                self._port,
-                username=self._name,
-                known_hosts=None,
-                config=None,
-                client_keys=[],
-                client_factory=Session,
-            ) as connection:
+            async with connect(self._port, self._name) as connection:
                 process = await connection.create_process(term_type="xterm", term_size=SIZE)
                 process.stdin.write(":play schatzsuche master\r")
                 while read := await process.stdout.read(65536):

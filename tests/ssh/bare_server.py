@@ -82,18 +82,10 @@ class Doorway(NamedTuple):
             await asyncio.sleep(0)
 
     async def client(self, login: str = "anna", **how: Any) -> asyncssh.SSHClientConnection:
-        options = {
-            "host": HERE,
-            "port": self.port,
-            "username": login,
-            "config": None,
-            "known_hosts": asyncssh.import_known_hosts(known_hosts(self)),
-            "client_keys": None,
-            "agent_path": None,
-            "preferred_auth": "publickey,keyboard-interactive",
-            "client_factory": Session,
-        }
-        return await asyncssh.connect(**(options | how))
+        known = asyncssh.import_known_hosts(known_hosts(self))
+        options = {"known_hosts": known, "preferred_auth": "publickey,keyboard-interactive"}
+        client: asyncssh.SSHClientConnection = await connect(self.port, login, **(options | how))
+        return client
 
     async def raw(self) -> "Raw":
         self.raws.append(Raw(*await asyncio.open_connection(HERE, self.port)))
@@ -129,6 +121,13 @@ class Session(asyncssh.SSHClient):
     ) -> list[str]:
         assert not prompts
         return []
+
+
+def connect(port: int, login: str, **how: Any) -> Any:
+    """Without a key, without the settings of this machine, and to a host with any key."""
+    nothing = dict.fromkeys(("config", "known_hosts", "client_keys", "agent_path"))
+    options = {"host": HERE, "port": port, "username": login, "client_factory": Session}
+    return asyncssh.connect(**(options | nothing | how))
 
 
 def read_came(line: str) -> Came:

@@ -27,7 +27,7 @@ from server.settings import DoorSettings, HouseholdSettings, HouseSettings, Limi
 from server.store.client import Store
 from tests.house import quick_bots
 from tests.house.running import AT_ONCE, ManualClock, numbered_secrets
-from tests.ssh.bare_server import HERE, Session
+from tests.ssh.bare_server import HERE, connect
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
 from tui.text import Texts
@@ -94,16 +94,12 @@ class Housed:
     async def connected(
         self, login: str = "anna", key: asyncssh.SSHKey | None = None, **how: Any
     ) -> AsyncIterator[asyncssh.SSHClientConnection]:
-        connection = await asyncssh.connect(
-            HERE,
+        connection = await connect(
             self.port,
-            username=login,
-            config=None,
+            login,
             known_hosts=asyncssh.import_known_hosts(self.known_hosts()),
             client_keys=[key] if key else None,
-            agent_path=None,
             preferred_auth="publickey,keyboard-interactive",
-            client_factory=Session,
             **how,
         )
         try:

@@ -6,14 +6,13 @@ from collections import deque
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-import asyncssh
 import pytest
 import pytest_asyncio
 
 from server.doors.ssh.collector import SOON
-from tests.ssh.bare_server import Session
+from tests.ssh.bare_server import connect
 from tests.ssh.hostile.attacks import CROWD, CROWD_AGAIN
-from tests.ssh.hostile.house import HERE, Housed, housed
+from tests.ssh.hostile.house import Housed, housed
 from tests.ssh.hostile.ordering import Orders, rogue
 from tests.ssh.hostile.quiet import Figures, Quiet, Wait, figures, quiet
 
@@ -77,15 +76,7 @@ async def attack(scene: Scene, name: str) -> None:
 
 
 async def lives(house: Housed) -> bool:
-    async with asyncssh.connect(
-        HERE,
-        house.port,
-        username="ben",
-        known_hosts=None,
-        config=None,
-        client_keys=None,
-        client_factory=Session,
-    ) as connection:
+    async with connect(house.port, "ben") as connection:
         done = await connection.run("who --json")
         return done.exit_status == 0 and "anna" in str(done.stdout)
 

@@ -25,7 +25,7 @@ from server.store import changes
 from server.store.client import StoreError
 from server.store.database import DATABASE
 from tests.commands.full_pipe import full_pipe
-from tests.ssh.bare_server import HERE, Session
+from tests.ssh.bare_server import HERE, connect
 from tests.ssh.client_programs import ROOT
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
 from tests.textual.loopback import Client
@@ -78,16 +78,7 @@ class Served:
         return self.process.returncode, (err or b"").decode()
 
     def connected(self, login: str = "anna") -> Any:
-        return asyncssh.connect(
-            HERE,
-            self.port,
-            username=login,
-            config=None,
-            known_hosts=None,
-            client_keys=None,
-            agent_path=None,
-            client_factory=Session,
-        )
+        return connect(self.port, login)
 
     @asynccontextmanager
     async def entered(self, login: str = "anna", term: str | None = None) -> AsyncIterator[Client]:

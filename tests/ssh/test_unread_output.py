@@ -21,9 +21,9 @@ from server.house.people.households import Household, Households
 from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
 from tests.house.scenarios import let_tasks_run
-from tests.ssh.bare_server import doorway, until
+from tests.ssh.bare_server import connect, doorway, until
 from tests.ssh.house_over_ssh import housed
-from tests.textual.loopback import Anybody
+from tests.textual.loopback import listening
 from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("quiet_log")]
@@ -68,21 +68,9 @@ async def written_to(
 ) -> AsyncIterator[tuple[Writing, asyncssh.SSHClientConnection, Any]]:
     clock = ManualClock()
     writing = Writing(clock, Households(HouseholdSettings()).local)
-    server = await asyncssh.create_server(
-        Anybody,
-        "127.0.0.1",
-        0,
-        server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")],
-        process_factory=writing.serve,
-        encoding=None,
-        line_editor=False,
-    )
-    how: dict[str, Any] = {"known_hosts": None, "config": None, "client_keys": []}
-    async with asyncssh.connect("127.0.0.1", server.get_port(), username="anna", **how) as client:
+    async with listening(writing.serve) as port, connect(port, "anna") as client:
         process = await client.create_process(encoding=None, window=window)
         yield writing, client, process
-    server.close()
-    await server.wait_closed()
 
 
 def stop_reading(client: Any, process: Any) -> None:

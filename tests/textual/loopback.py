@@ -1,7 +1,7 @@
 """An SSH server and a client in one process; the server runs an app of the test."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -65,21 +65,29 @@ async def opened(
     make: Callable[[], App[Any]], clock: Clock | None = None, bounds: Bounds | None = None
 ) -> AsyncIterator[Door]:
     door = Door(make, clock or ManualClock(), bounds)
+    async with listening(door.serve) as door.port:
+        try:
+            yield door
+        finally:
+            for app in door.apps:
+                app.exit()
+
+
+@asynccontextmanager
+async def listening(serve: Callable[[Process], Awaitable[None]]) -> AsyncIterator[int]:
+    """The port of a server that lets anybody in, and serves each session with this function."""
     server = await asyncssh.create_server(
         Anybody,
         "127.0.0.1",
         0,
         server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")],
-        process_factory=door.serve,
+        process_factory=serve,
         encoding=None,
         line_editor=False,
     )
-    door.port = server.get_port()
     try:
-        yield door
+        yield server.get_port()
     finally:
-        for app in door.apps:
-            app.exit()
         server.close()
         await server.wait_closed()
 

@@ -12,9 +12,8 @@ import asyncssh
 
 from server.settings import HouseholdSettings
 from tests.bench.crowd.row import Measured, Row, Scene
-from tests.ssh.bare_server import Session
+from tests.ssh.bare_server import connect
 from tests.ssh.hostile.attacks import Begun
-from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.rogue import PER_ADDRESS, Rogue
 
 GAME: Final = "farbstich"
@@ -64,15 +63,7 @@ class Lines:
 
 @asynccontextmanager
 async def program(port: int, address: str) -> AsyncIterator[Lines]:
-    connection = await asyncssh.connect(
-        *(HERE, port),
-        local_addr=(address, 0),
-        username="program",
-        known_hosts=None,
-        config=None,
-        client_keys=None,
-        client_factory=Session,
-    )
+    connection = await connect(port, "program", local_addr=(address, 0))
     try:
         lines = Lines(await connection.create_process("json"))
         await lines.until("lobby")

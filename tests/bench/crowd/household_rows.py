@@ -10,9 +10,8 @@ import asyncssh
 
 from server.settings import HouseholdSettings
 from tests.bench.crowd.row import Measured, Row, Scene
-from tests.ssh.bare_server import Session
+from tests.ssh.bare_server import connect
 from tests.ssh.hostile.attacks import Begun
-from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.rogue import PER_ADDRESS, Rogue, address
 
 Lines = asyncssh.SSHClientProcess[str]
@@ -98,16 +97,8 @@ def measured_by(attack: Callable[[Rogue, Begun], Any]) -> Callable[[Scene], Awai
 
 @asynccontextmanager
 async def program(port: int, number: int, key: asyncssh.SSHKey | None) -> AsyncIterator[Lines]:
-    async with asyncssh.connect(
-        HERE,
-        port,
-        local_addr=(address(number), 0),
-        username=f"anna{number}",
-        known_hosts=None,
-        config=None,
-        client_keys=[key] if key else None,
-        client_factory=Session,
-    ) as connection:
+    keys, there = [key] if key else None, (address(number), 0)
+    async with connect(port, f"anna{number}", client_keys=keys, local_addr=there) as connection:
         yield await connection.create_process("json")
 
 

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 import asyncssh
 
-from tests.ssh.bare_server import Session
-from tests.ssh.hostile.house import HERE, Housed
+from tests.ssh.bare_server import connect
+from tests.ssh.hostile.house import Housed
 
 SIZE, ENGLISH = (120, 40), {"LANG": "en_GB.UTF-8"}
 # Letters that are in no code and no sentence, so that what comes with one shows that it was typed.
@@ -75,15 +75,7 @@ class Quiet:
 @asynccontextmanager
 async def quiet(house: Housed) -> AsyncIterator[Quiet]:
     """Enters and starts a game, until it is the player's turn."""
-    async with asyncssh.connect(
-        HERE,
-        house.port,
-        username="anna",
-        known_hosts=None,
-        config=None,
-        client_keys=None,
-        client_factory=Session,
-    ) as connection:
+    async with connect(house.port, "anna") as connection:
         process = await connection.create_process(
             term_type="xterm-256color", term_size=SIZE, env=ENGLISH, encoding=None
         )

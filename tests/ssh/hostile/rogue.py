@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import asyncssh
 
-from tests.ssh.bare_server import Session
+from tests.ssh.bare_server import connect
 from tests.ssh.hostile.house import HERE
 from tests.ssh.hostile.quiet import ENGLISH, SIZE
 
@@ -31,16 +31,8 @@ class Rogue:
     @asynccontextmanager
     async def connection(self, number: int = 0) -> AsyncIterator[Connection]:
         """The connection is broken at the end."""
-        connection = await asyncssh.connect(
-            HERE,
-            self._port,
-            local_addr=(address(number), 0),
-            username=f"rogue{number}",
-            known_hosts=None,
-            config=None,
-            client_keys=None,
-            client_factory=Session,
-        )
+        there = (address(number), 0)
+        connection = await connect(self._port, f"rogue{number}", local_addr=there)
         try:
             yield connection
         finally:
