@@ -12,8 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from server.commands.metrics import HouseMetrics
 from server.doors.json.unix_socket import bind
-from server.doors.ssh.server import WHY_NOT
-from server.errors import UsageError
+from server.doors.ssh.server import opening
 from server.files import os_errors_as
 from server.settings import MetricsSettings
 
@@ -59,16 +58,8 @@ async def metrics_server(
             server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
             held.callback(server.close)
         if settings.port:
-            try:
+            with opening(HERE, settings.port):
                 server = await asyncio.start_server(answer, HERE, settings.port, limit=LONGEST)
-            except OSError as error:
-                raise UsageError(
-                    "cannot-listen",
-                    host=HERE,
-                    port=settings.port,
-                    why=WHY_NOT.get(error.errno or 0, "other"),
-                    detail=error.strerror or str(error),
-                ) from error
             held.callback(server.close)
         yield
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import errno
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from socket import socket
 
@@ -72,21 +73,23 @@ async def listen(keys: HostKeys, shared: SharedState, sockets: Sequence[socket] 
     listen_on = partial(
         loop.create_server, partial(Admission, shared, VERSION, ssh_protocol), backlog=BACKLOG
     )
-    try:
+    with opening(settings.host or "every address", settings.port):
         if sockets:
             listening = [await listen_on(sock=each) for each in sockets]
         else:
             listening = [await listen_on(settings.host or None, settings.port)]
-    except OSError as error:
-        raise UsageError(
-            "cannot-listen",
-            host=settings.host or "every address",
-            port=settings.port,
-            why=WHY_NOT.get(error.errno or 0, "other"),
-            detail=error.strerror or str(error),
-        ) from error
     shared.collector.start()
     return SshServer(listening, shared)
+
+
+@contextmanager
+def opening(host: str, port: int) -> Iterator[None]:
+    """Says why a port cannot be opened."""
+    try:
+        yield
+    except OSError as error:
+        why, detail = WHY_NOT.get(error.errno or 0, "other"), error.strerror or str(error)
+        raise UsageError("cannot-listen", host=host, port=port, why=why, detail=detail) from error
 
 
 def options(
