@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 NAME = "game.host"
-SECONDS, MOST_SECONDS = 90, 180
+SECONDS, MOST_SECONDS = 90, 60
 HALL = b"Schatzsuche"
 SIZE = struct.pack("4H", 40, 120, 0, 0)
 OPEN = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple", "simple"]}
