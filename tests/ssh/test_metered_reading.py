@@ -16,7 +16,7 @@ from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
 from tests.house.scenarios import let_tasks_run
 from tests.ssh.bare_server import doorway, until
-from tests.ssh.house_over_ssh import MANY, Housed, housed
+from tests.ssh.house_over_ssh import MANY, housed
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
 
@@ -58,9 +58,20 @@ class Reader:
 
 @asynccontextmanager
 async def reading(
-    house: Housed, clock: ManualClock, face: str, term: str | None = None, count: int = 1
+    folder: Path,
+    keys: HostKeys,
+    face: str,
+    *,
+    term: str | None = None,
+    count: int = 1,
+    household: HouseholdSettings = MANY,
 ) -> AsyncIterator[tuple[list[Client], Reader]]:
-    async with AsyncExitStack() as stack:
+    """Clients in a house of their own."""
+    clock = ManualClock()
+    async with (
+        housed(folder, keys, clock=clock, household=household) as house,
+        AsyncExitStack() as stack,
+    ):
         clients = [
             await stack.enter_async_context(house.entered(f"anna{n}", None, face, term))
             for n in range(count)
@@ -74,11 +85,7 @@ async def reading(
 
 
 async def test_lines_of_a_program_are_read_at_a_steady_rate(tmp_path: Path, keys: HostKeys) -> None:
-    clock = ManualClock()
-    async with (
-        housed(tmp_path, keys, clock=clock) as house,
-        reading(house, clock, "json") as ((client,), reader),
-    ):
+    async with reading(tmp_path, keys, "json") as ((client,), reader):
         client.type(NONSENSE * 240)
         expected = (240 - AT_ONCE) / A_SECOND
         assert await reader.seconds_until(ANSWER, 240) == pytest.approx(expected, abs=0.5)
@@ -87,11 +94,7 @@ async def test_lines_of_a_program_are_read_at_a_steady_rate(tmp_path: Path, keys
 async def test_long_lines_of_a_program_count_before_they_are_parsed(
     tmp_path: Path, keys: HostKeys
 ) -> None:
-    clock = ManualClock()
-    async with (
-        housed(tmp_path, keys, clock=clock) as house,
-        reading(house, clock, "json") as ((client,), reader),
-    ):
+    async with reading(tmp_path, keys, "json") as ((client,), reader):
         client.type(LONG * 5)
         assert await reader.seconds_until(ANSWER, 5) == pytest.approx(4.5, abs=1)
 
@@ -100,11 +103,7 @@ async def test_long_lines_of_a_program_count_before_they_are_parsed(
 async def test_lines_of_line_mode_are_read_at_a_steady_rate(
     tmp_path: Path, keys: HostKeys, term: str | None
 ) -> None:
-    clock = ManualClock()
-    async with (
-        housed(tmp_path, keys, clock=clock) as house,
-        reading(house, clock, "plain", term) as ((client,), reader),
-    ):
+    async with reading(tmp_path, keys, "plain", term=term) as ((client,), reader):
         client.type(b"nonsense\n" * 120)
         assert await reader.seconds_until(b"I do not know", 120) == pytest.approx(1, abs=0.5)
 
@@ -112,11 +111,7 @@ async def test_lines_of_line_mode_are_read_at_a_steady_rate(
 async def test_the_programs_of_one_address_are_read_at_one_rate(
     tmp_path: Path, keys: HostKeys
 ) -> None:
-    clock = ManualClock()
-    async with (
-        housed(tmp_path, keys, clock=clock, household=FEW) as house,
-        reading(house, clock, "json", count=4) as (clients, reader),
-    ):
+    async with reading(tmp_path, keys, "json", count=4, household=FEW) as (clients, reader):
         for client in clients:
             client.type(NONSENSE * 60)
         # Log-ins and sessions have been paid from the allowance, too.
@@ -126,12 +121,8 @@ async def test_the_programs_of_one_address_are_read_at_one_rate(
 async def test_requests_of_a_program_wait_and_are_all_answered(
     tmp_path: Path, keys: HostKeys
 ) -> None:
-    clock = ManualClock()
     household = replace(MANY, requests_per_second=5)
-    async with (
-        housed(tmp_path, keys, clock=clock, household=household) as house,
-        reading(house, clock, "json") as ((client,), reader),
-    ):
+    async with reading(tmp_path, keys, "json", household=household) as ((client,), reader):
         client.type(b'{"do":"hush"}\n' * 50)
         expected = (50 - 4 * 5) / 5
         assert await reader.seconds_until(b'"not-at-table"', 50) == pytest.approx(expected, abs=0.5)
