@@ -1,8 +1,10 @@
 """Those who send more than they may are not read from meanwhile, in each face."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,8 @@ from asyncssh.constants import MSG_IGNORE
 from asyncssh.packet import String
 
 from server.doors.ssh.host_keys import HostKeys
+from server.doors.ssh.metered_protocol import SECONDS_A_TURN, ReadQueue
+from server.house.people.households import Cost
 from server.protocol.seat import replace
 from server.settings import HouseholdSettings
 from tests.house.running import ManualClock
@@ -26,6 +30,8 @@ AT_ONCE, A_SECOND = 60, 60
 """lines or kilobytes of one session"""
 FEW = replace(MANY, input_per_second=50)
 KILOBYTE = 1024
+PACKETS = 3000
+FLOODING, TYPING = "127.0.0.2", "127.0.0.3"
 NONSENSE, ANSWER = b'{"do":"cheat"}\n', b'"no-such-request"'
 LONG = b'{"do":"cheat","why":"' + b"x" * 61 * KILOBYTE + b'"}\n'
 
@@ -196,3 +202,53 @@ async def test_sessions_that_are_refused_are_paid(keys: HostKeys) -> None:
                     door.clock.next_alarm(door.clock.now() + 0.1)
             assert (number == 0) == (running.result().exit_status == 0)
         assert door.clock.now() - start >= (20 * 5 - 40) / 10
+
+
+async def test_whoever_has_used_least_is_handled_first_and_only_some_in_a_turn_of_the_loop() -> (
+    None
+):
+    queue, handled = ReadQueue(), list[str]()
+
+    def work(name: str) -> None:
+        end = time.perf_counter() + SECONDS_A_TURN
+        while time.perf_counter() < end:
+            handled[len(handled) :] = [name] * (name not in handled)
+
+    for used, name in ((0.5, "much"), (0.0, "first"), (0.25, "little"), (0.0, "second")):
+        queue.add(used, partial(work, name))
+    for count in range(1, 5):
+        await asyncio.sleep(0)
+        assert handled == ["first", "second", "little", "much"][:count]
+
+
+async def test_an_error_in_one_part_does_not_keep_the_others_from_being_handled() -> None:
+    queue, done, errors = ReadQueue(), asyncio.Event(), list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
+    queue.add(0, list[None]().pop)
+    queue.add(1, done.set)
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
+    assert [type(each["exception"]) for each in errors] == [IndexError]
+
+
+async def test_a_key_does_not_wait_for_thousands_of_packets_of_another_address(
+    keys: HostKeys,
+) -> None:
+    def used() -> float:
+        return door.limits.household(FLOODING).used(Cost.INPUT, door.clock.now())
+
+    async with doorway(keys) as door:
+        flooding, typing = [
+            await (await door.client(local_addr=(address, 0))).create_process("stay")
+            for address in (FLOODING, TYPING)
+        ]
+        for process in (flooding, typing):
+            await process.stdout.readline()
+        before = used()
+        for _ in range(PACKETS):
+            flooding.stdin.write("x")
+        typing.stdin.write("k")
+        assert await typing.stdout.read(1) == "k"
+        meanwhile = used() - before
+        assert await flooding.stdout.readexactly(PACKETS) == "x" * PACKETS
+        assert meanwhile < (used() - before) / 2

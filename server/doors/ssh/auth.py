@@ -17,6 +17,7 @@ from server.doors.ssh.adapter import Channel, Process, open_channel
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.collector import Collector
 from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.metered_protocol import ReadQueue
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
 from server.house.people.households import Cost
@@ -55,6 +56,7 @@ class SharedState:
     say: Callable[[Refusal], str]
     open: "set[ConnectionHandler]" = field(default_factory=set)
     lingering: set[asyncio.Transport] = field(default_factory=set)
+    reading: ReadQueue = field(default_factory=ReadQueue)
 
     def __post_init__(self) -> None:
         self.collector = Collector(self.limits.clock, lambda: not self.limits.connections)

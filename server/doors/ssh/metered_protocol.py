@@ -1,6 +1,10 @@
 """Limits how fast a connection is read, whatever its bytes ask for."""
 
 import asyncio
+import time
+from collections.abc import Callable
+from heapq import heappop, heappush
+from itertools import count
 from math import inf
 from typing import Final
 
@@ -8,34 +12,85 @@ from server.house.clock import Clock, Timer
 from server.house.people.households import Cost, Household
 
 KILOBYTE: Final = 1024
+# Asyncio would read 256 KB at once, which may be thousands of packets, of 25 µs each.
+MOST_READ: Final = 4 * KILOBYTE
+# Of each turn of the loop.
+SECONDS_A_TURN: Final = 0.005
 
 
-class MeteredProtocol(asyncio.Protocol):
-    """Hands a connection on to the protocol of asyncssh. It is not read from until the household
-    may send more, nor while its client does not read what was written to it."""
+class ReadQueue:
+    """The input of all connections, that of households first that have used least. A turn of the
+    loop handles a part of it."""
 
-    def __init__(self, ssh: asyncio.Protocol, household: Household, clock: Clock) -> None:
+    def __init__(self) -> None:
+        self._waiting: list[tuple[float, int, Callable[[], object]]] = []
+        self._numbers = count()
+
+    def add(self, used: float, handle: Callable[[], object]) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._handle)
+        heappush(self._waiting, (used, next(self._numbers), handle))
+
+    def _handle(self) -> None:
+        end = time.perf_counter() + SECONDS_A_TURN
+        try:
+            while self._waiting and time.perf_counter() < end:
+                heappop(self._waiting)[-1]()
+        finally:
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._handle)
+
+
+class MeteredProtocol(asyncio.BufferedProtocol):
+    """Hands a connection on to the protocol of asyncssh. It is not read from until what it has sent
+    is handled and its household may send more, nor while its client does not read what was written
+    to it."""
+
+    def __init__(
+        self, ssh: asyncio.Protocol, household: Household, clock: Clock, queue: ReadQueue
+    ) -> None:
         self._ssh = ssh
         self._household = household
         self._clock = clock
+        self._queue = queue
+        self._buffer = bytearray(MOST_READ)
         self._timer = Timer(clock)
-        self._is_unread = False
+        self._is_queued = self._is_unread = self._is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         self._ssh.connection_made(transport)
 
-    def data_received(self, data: bytes) -> None:
+    def get_buffer(self, sizehint: int) -> bytearray:
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self.received(bytes(self._buffer[:nbytes]))
+
+    def received(self, data: bytes) -> None:
+        now, household = self._clock.now(), self._household
+        used = household.used(Cost.INPUT, now)
+        # Input that has been read is paid in any case.
+        household.take(Cost.INPUT, now, len(data) / KILOBYTE, patience=inf)
+        self._is_queued = True
+        self._transport.pause_reading()
+        self._queue.add(used, lambda: self._hand_on(data))
+
+    def _hand_on(self, data: bytes) -> None:
+        self._is_queued = False
+        if self._is_lost:
+            return
         self._ssh.data_received(data)
-        now = self._clock.now()
-        # Input that has been read is paid in any case, be it later.
-        if seconds := self._household.take(Cost.INPUT, now, len(data) / KILOBYTE, patience=inf):
-            self._transport.pause_reading()
+        # Input can cost more when it is handled, by the sessions that it opens.
+        seconds = self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
+        if seconds:
             self._timer.set_in(seconds, self._read_on)
+        else:
+            self._read_on()
 
     def _read_on(self) -> None:
-        if not (self._timer.is_set or self._is_unread):
+        if not (self._timer.is_set or self._is_queued or self._is_unread):
             self._transport.resume_reading()
 
     # asyncssh does nothing with these. A client that does not read could make it write answers
@@ -52,5 +107,6 @@ class MeteredProtocol(asyncio.Protocol):
         return self._ssh.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._is_lost = True
         self._timer.cancel()
         self._ssh.connection_lost(exc)

@@ -85,11 +85,13 @@ class Admission(asyncio.Protocol):
         ssh, limits = self._ssh_protocol(), self._shared.limits
         if header is not None and header.client:
             ssh.set_extra_info(peername=header.client, sockname=header.reached)
-        protocol = MeteredProtocol(ssh, limits.household(address), limits.clock)
+        protocol = MeteredProtocol(
+            ssh, limits.household(address), limits.clock, self._shared.reading
+        )
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
         if header is not None and header.rest:
-            protocol.data_received(header.rest)
+            protocol.received(header.rest)
 
     def _reject(self, refusal: Refusal) -> None:
         # The client closes first: with unread input, closing would reset the connection, and the

@@ -120,6 +120,10 @@ class Household:
         seconds = max(limit.wait(now) for limit in self._limits_of(cost))
         return refusal(cost, seconds) if seconds else None
 
+    def used(self, cost: Cost, now: float) -> float:
+        """The part of what may come at once; more than 1 is a debt."""
+        return max(limit.used(now) / limit.burst for limit in self._limits_of(cost))
+
     def held(self, what: Held) -> int:
         return self._held[what]
 
