@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.house.lobby.session import Session
-from server.house.people.directory import RECENT
+from server.house.people.index import RECENT
 from server.protocol.notices import Refused, Welcome
 from server.protocol.refusals import NameTaken
 from server.protocol.requests import Mute, Rename

@@ -1,7 +1,6 @@
 """People: those in memory and those in the store, found by number, key, code or name."""
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
@@ -11,6 +10,7 @@ from weakref import WeakValueDictionary
 from server.house.clock import Clock
 from server.house.people import codes, names
 from server.house.people.given_names import GivenNames
+from server.house.people.index import PersonIndex
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
 from server.house.people.stored import understood
@@ -23,9 +23,6 @@ from server.store.client import Store, StoreError
 from server.store.people import StoredPerson
 from server.store.rows import Everything
 
-# People kept in memory though nothing uses them: one who comes back at once has no fresh allowance
-# of talk, and need not be read again.
-RECENT: Final = 500
 # Seconds between two notes of when a person was here, each of which is a write.
 VISITS_NOTED: Final = 86_400.0
 COLUMN_OF: Final = {"language_chosen": "language"}
@@ -36,7 +33,7 @@ class Directory:
     in memory, each as one object; others are read from the store when they are looked for.
 
     `merging` holds the people whom another person's key is being added to; they must not be
-    forgotten meanwhile. `guests` are the people without a key, by number; all are in memory.
+    forgotten meanwhile. `guests` are the people without a key, by number.
     `not_understood` are the stored values, by the person's name, that have their defaults instead.
     """
 
@@ -46,7 +43,6 @@ class Directory:
         self.merging: set[Person] = set()
         self.not_understood: dict[str, tuple[str, ...]] = {}
         self.on_not_understood: Callable[[str, Sequence[str]], object] = lambda name, values: None
-        self.guests: dict[int, Person] = {}
         self._store = store
         self._clock = clock
         self._sayings_per_minute = sayings_per_minute
@@ -59,16 +55,13 @@ class Directory:
         self._deletions = 0
         self.names = GivenNames(store, self._forgotten)
         self._next_id = stored.next_person
-        self._recent: deque[Person] = deque(maxlen=RECENT)
-        self._by_id: WeakValueDictionary[int, Person] = WeakValueDictionary()
-        self._by_key: WeakValueDictionary[str, Person] = WeakValueDictionary()
-        self._by_code: WeakValueDictionary[str, Person] = WeakValueDictionary()
-        self._by_name: WeakValueDictionary[str, Person] = WeakValueDictionary()
+        self._index = PersonIndex()
+        self.guests = self._index.guests
         for row in stored.guests:
             self._load(StoredPerson(row))
 
     def in_memory(self, number: int) -> Person | None:
-        return self._by_id.get(number)
+        return self._index.by_id.get(number)
 
     def read_now(self, number: int) -> Person | None:
         """Waits for the store: only for the start of the house."""
@@ -80,15 +73,15 @@ class Directory:
         return self.in_memory(number) or await self._find(people.by_number(number))
 
     async def by_key(self, key: str) -> Person | None:
-        return self._by_key.get(key) or await self._find(people.by_key(key))
+        return self._index.by_key.get(key) or await self._find(people.by_key(key))
 
     async def by_code(self, code: str) -> Person | None:
         digest = codes.digest(code)
-        return self._by_code.get(digest) or await self._find(people.by_code(digest))
+        return self._index.by_code.get(digest) or await self._find(people.by_code(digest))
 
     async def by_name(self, name: str) -> Person | None:
         folded = names.fold(name)
-        return self._by_name.get(folded) or await self._find(people.by_folded_name(folded))
+        return self._index.by_name.get(folded) or await self._find(people.by_folded_name(folded))
 
     async def _find(self, query: people.Find) -> Person | None:
         # Again if somebody was deleted meanwhile, who may be the one that was read.
@@ -105,7 +98,7 @@ class Directory:
         return self.in_memory(found.row.id) or self._load(found)
 
     def __contains__(self, person: Person) -> bool:
-        return self.in_memory(person.id) is person
+        return person in self._index
 
     async def find_or_create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
@@ -135,7 +128,7 @@ class Directory:
             )
             self._next_id += 1
             await self._write(changes.keep_person(person.row()))
-            self._add(person)
+            self._index.add(person)
             return person, refusal
 
     async def update(self, person: Person, **fields: Any) -> None:
@@ -167,9 +160,7 @@ class Directory:
                 return refusal
             await self._change(person, name=name, folded=names.fold(name))
             if person in self:
-                self._drop_name(person)
-                person.name = name
-                self._by_name[names.fold(name)] = person
+                self._index.rename(name, person)
             return None
 
     async def merge(
@@ -196,13 +187,13 @@ class Directory:
             finally:
                 self.merging.discard(person)
             self._deletions += 1
-            self._remove(newcomer)
+            self._index.remove(newcomer)
             if code is not None or person.key is None:
-                self._set_code(person, None)
+                self._index.set_code(None, person)
             if person.key is None:
                 del self.guests[person.id]
                 person.key = keys[0]
-            self._add_keys(keys, person)
+            self._index.add_keys(keys, person)
             person.is_new = False
             return None
 
@@ -210,7 +201,7 @@ class Directory:
         """A code that adds one key to a person who has one; an earlier one is no longer valid."""
         digest = codes.digest(code)
         await self._change(person, code=digest)
-        self._set_code(person, digest)
+        self._index.set_code(digest, person)
 
     async def remove_key(self, person: Person, key: str) -> bool:
         """False if the person has no other key, or not this one."""
@@ -226,8 +217,7 @@ class Directory:
                 changes.change_person(person.id, key=first),
             )
             person.key = first
-            person.keys.discard(key)
-            del self._by_key[key]
+            self._index.remove_key(key, person)
             return True
 
     @asynccontextmanager
@@ -253,19 +243,19 @@ class Directory:
         )
         self._deletions += 1
         if person in self:
-            self._remove(person)
+            self._index.remove(person)
 
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not
         # wait for the disk, and a forgotten guest in the store harms nobody.
-        self._remove(person)
+        self._index.remove(person)
         self._forgotten.add(person.id)
 
     async def forget_absent(self, absent: Collection[int], present: Iterable[int]) -> None:
         """Deletes some, and notes that others were seen now."""
         for number in absent:
             if person := self.in_memory(number):
-                self._remove(person)
+                self._index.remove(person)
         self._forgotten.update(absent)
         now = self._clock.wall()
         seen = (changes.change_person(number, seen=now) for number in present)
@@ -292,45 +282,9 @@ class Directory:
             muted=found.muted,
             seen=row.seen,
         )
-        self._add(person)
-        self._add_keys(stored.other_keys, person)
+        self._index.add(person)
+        self._index.add_keys(stored.other_keys, person)
         return person
-
-    def _add(self, person: Person) -> None:
-        self._by_id[person.id] = person
-        self._by_name[names.fold(person.name)] = person
-        self._recent.append(person)
-        if person.guest:
-            self.guests[person.id] = person
-        if person.key is not None:
-            self._add_keys((person.key,), person)
-        if person.code is not None:
-            self._by_code[person.code] = person
-
-    def _add_keys(self, keys: Iterable[str], person: Person) -> None:
-        for key in keys:
-            person.keys.add(key)
-            self._by_key[key] = person
-
-    def _set_code(self, person: Person, digest: str | None) -> None:
-        if person.code is not None:
-            self._by_code.pop(person.code, None)
-        person.code = digest
-        if digest is not None:
-            self._by_code[digest] = person
-
-    def _drop_name(self, person: Person) -> None:
-        folded = names.fold(person.name)
-        if self._by_name.get(folded) is person:
-            del self._by_name[folded]
-
-    def _remove(self, person: Person) -> None:
-        del self._by_id[person.id]
-        self._drop_name(person)
-        self.guests.pop(person.id, None)
-        for key in person.keys:
-            del self._by_key[key]
-        self._set_code(person, None)
 
     def _stored_keys(
         self, keys: Sequence[str], person: Person, code: str | None
@@ -345,7 +299,7 @@ class Directory:
     async def _change(self, person: Person, **columns: Any) -> None:
         await self._write(changes.change_person(person.id, **columns))
         # A search that has read the old values must find this object instead.
-        self._recent.append(person)
+        self._index.keep(person)
 
     async def _write(self, *entries: Change) -> None:
         forgotten = tuple(self._forgotten)
