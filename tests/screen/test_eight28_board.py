@@ -202,7 +202,7 @@ async def test_a_move_of_another_changes_their_seat_and_leaves_the_own_cards() -
         await anna.settle()
         changed = {box.id for box in anna.boxes() if parts[box.id] != box.part}
         assert "seat-1" in changed
-        assert not changed & {"seat-0", "hand", "plate", "reckoning"}
+        assert not changed & {"seat-0", "hand", "plate"}
 
 
 @ALL_SIZES
@@ -220,3 +220,15 @@ async def test_the_board_looks_as_it_did(
 ) -> None:
     async with at_position(position(table, legal), size) as anna:
         check_screen(name, anna)
+
+
+async def test_below_a_next_card_stands_how_many_of_it_the_player_has_not_seen() -> None:
+    """A 10 of three is in the own hand, hidden, and one lies open; all eights lie open."""
+    table = view(
+        side("2", "3", hole="10"), side("8", "8", "10"), side("8", "1"), side("8", "1", out=True)
+    )
+    async with at_position(position(table, ASKED)) as anna:
+        rows = [row.split("│")[0].strip() for row in anna.rows()]
+        (told,) = (row for row in rows if "not yet seen" in row)
+        counts = told.partition("not yet seen")[2].split()[:11]
+    assert counts == ["×13", "×2", "×2", "×3", "×3", "×3", "×3", "×0", "×3", "×1", "×8"]

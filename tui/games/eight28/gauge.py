@@ -40,7 +40,7 @@ def reckoning(look: Look, seen: Seen, now: Moment) -> Reckoning | None:
         return None
     totals = all_totals(own)
     is_over = now.last is not None or own.out or is_revealed(seen)
-    cards = () if is_over else next_cards((*own.open, own.hole), view.options)
+    cards = () if is_over else next_cards(now.sides, (*own.open, own.hole), view.options)
     return Reckoning(totals, *remark_on(look, seen, own, totals), cards)
 
 
@@ -167,7 +167,7 @@ def _draw_words(canvas: Canvas, x: int, y: int, width: int) -> None:
 def draw_next(
     canvas: Canvas, x: int, y: int, width: int, cards: tuple[NextCard, ...], rows: int
 ) -> None:
-    """`rows`: two of cards and totals, three with the copies in the pack, seven with real cards."""
+    """`rows`: two of cards and totals, three with how many are unseen, seven with real cards."""
     canvas.begin("next")
     palette, say = canvas.palette, canvas.say
     bottom = y + rows - (2 if rows > 2 else 1)
@@ -178,7 +178,7 @@ def draw_next(
             [
                 (bottom - 3 if rows > 3 else y, say("board-eight28-next-card")),
                 (bottom, say("board-eight28-would-make")),
-                (bottom + 1, say("board-eight28-in-the-pack")),
+                (bottom + 1, say("board-eight28-unseen")),
             ],
             2,
         )
@@ -210,14 +210,17 @@ def _draw_next_card(
     text = card.text if len(card.text) <= width else card.text.split("/")[0].split("+")[0]
     ground = getattr(palette, f"next_{card.outcome}")
     tone = getattr(palette, f"next_{card.outcome}_ink")
-    has_ground = bool(ground) and (card.outcome == "hit" or not is_outlined(canvas))
+    can_come = card.unseen > 0
+    if not can_come:
+        tone = palette.quiet
+    has_ground = bool(ground) and can_come and (card.outcome == "hit" or not is_outlined(canvas))
     if has_ground:
         canvas.fill(x, bottom, width, 1, ground)
     canvas.center(
         x, bottom, width, text, tone, ground=ground if has_ground else None, bold=has_ground
     )
     if rows > 2:
-        many = card.copies > 4
-        copies = f"{canvas.glyphs.times}{card.copies}"
+        many = card.unseen > 4
+        unseen = f"{canvas.glyphs.times}{card.unseen}"
         ink = palette.text if many else palette.quiet
-        canvas.center(x, bottom + 1, width, copies, ink, bold=many)
+        canvas.center(x, bottom + 1, width, unseen, ink, bold=many)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
 from typing import Literal, NamedTuple
 
 from server.cards import NUMBERS, NumberCard, number_pack
@@ -15,12 +14,12 @@ Outcome = Literal["hit", "low", "high", "over"]
 
 
 class NextCard(NamedTuple):
-    """A value that may come: what it would make of a hand, and how often the pack has it."""
+    """A value that may come: what it would make of a hand, and how many cards of it are unseen."""
 
     value: str
     outcome: Outcome
     text: str
-    copies: int
+    unseen: int
 
 
 def gem_words(canvas: Canvas, gems: eight28.Gems) -> tuple[str, str]:
@@ -82,19 +81,16 @@ def outcome(sums: tuple[int, ...]) -> tuple[Outcome, str]:
 
 
 def next_cards(
-    cards: tuple[NumberCard, ...], options: eight28.Eight28Options
+    sides: tuple[eight28.Side, ...], cards: tuple[NumberCard, ...], options: eight28.Eight28Options
 ) -> tuple[NextCard, ...]:
-    """Each value of the full pack, which is public; nothing tells which of them are left."""
-    copies = copies_in_pack(options)
+    """Each value on top of these cards. Unseen are the pile and the hidden cards of the others."""
+    pack = number_pack(16) if options.pack == "authors" else number_pack()
+    seen = (card for side in sides for card in (*side.open, side.hole) if card is not None)
+    unseen = Counter(pack) - Counter(seen)
     return tuple(
-        NextCard(value, *outcome(eight28.totals((*cards, value))), copies[value])
+        NextCard(value, *outcome(eight28.totals((*cards, value))), unseen[value])
         for value in NUMBERS
     )
-
-
-@cache
-def copies_in_pack(options: eight28.Eight28Options) -> Counter[NumberCard]:
-    return Counter(number_pack(16) if options.pack == "authors" else number_pack())
 
 
 def sum_of(cards: tuple[NumberCard, ...], total: int) -> str:

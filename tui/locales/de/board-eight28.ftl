@@ -100,7 +100,7 @@ board-eight28-over = drüber
 board-eight28-over-28 = über 28
 board-eight28-next-card = nächste Karte
 board-eight28-would-make = ergäbe
-board-eight28-in-the-pack = im Spiel
+board-eight28-unseen = noch verdeckt
 board-eight28-next = nächste:
 board-eight28-turning = Die verdeckten Karten werden aufgedeckt.
 board-eight28-won-half = { $shared ->
@@ -133,5 +133,5 @@ board-eight28-signs =
     ╱╲ | eine verdeckte Karte
     8/18 | was die Karten ergeben, mit jeder 1/11 als 1 oder als 11
     8! | genau 8 oder genau 28
-    ×15 | so oft gibt es diese Karte
+    ×15 | so viele dieser Karten hast du noch nicht gesehen: sie sind im Stapel oder liegen verdeckt bei anderen
     { board-eight28-do-no-more } | Bis zum Ende des Durchgangs wird jede Karte für dich abgelehnt, ohne dass du gefragt wirst. Du kannst das zurücknehmen.

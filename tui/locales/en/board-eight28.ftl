@@ -117,7 +117,7 @@ board-eight28-over = over
 board-eight28-over-28 = over 28
 board-eight28-next-card = the next card
 board-eight28-would-make = would make
-board-eight28-in-the-pack = in the pack
+board-eight28-unseen = not yet seen
 board-eight28-next = next:
 board-eight28-turning = The hidden cards are turned up.
 board-eight28-won-half = { $shared ->
@@ -151,5 +151,5 @@ board-eight28-signs =
     ╱╲ | a card face down
     8/18 | what the cards make, with a 1/11 as 1 or as 11
     8! | exactly 8 or exactly 28
-    ×15 | how often this card is in the pack
+    ×15 | so many of this card you have not seen: they are in the pile or hidden with others
     { board-eight28-do-no-more } | Until the round is over, every card is declined for you, and you are not asked. You can take that back.

@@ -106,7 +106,7 @@ board-eight28-over = trop
 board-eight28-over-28 = plus de 28
 board-eight28-next-card = prochaine carte
 board-eight28-would-make = ferait
-board-eight28-in-the-pack = dans le paquet
+board-eight28-unseen = pas encore vues
 board-eight28-next = suite :
 board-eight28-turning = On dévoile les cartes cachées.
 board-eight28-won-half = { $shared ->
@@ -139,5 +139,5 @@ board-eight28-signs =
     ╱╲ | une carte face cachée
     8/18 | ce que font les cartes, selon que le 1/11 vaut 1 ou 11
     8! | exactement 8 ou exactement 28
-    ×15 | combien il y en a dans le paquet
+    ×15 | combien de ces cartes tu n’as pas encore vues : elles sont dans la pioche ou cachées chez les autres
     { board-eight28-do-no-more } | Jusqu’à la fin de la manche, toute carte est refusée pour toi, sans te demander. Tu peux changer d’avis.

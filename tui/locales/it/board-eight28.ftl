@@ -109,7 +109,7 @@ board-eight28-over = oltre
 board-eight28-over-28 = oltre 28
 board-eight28-next-card = prossima carta
 board-eight28-would-make = farebbe
-board-eight28-in-the-pack = nel mazzo
+board-eight28-unseen = non ancora viste
 board-eight28-next = poi:
 board-eight28-turning = Si scoprono le carte coperte.
 board-eight28-won-half = { $shared ->
@@ -154,5 +154,5 @@ board-eight28-signs =
     ╱╲ | una carta coperta
     8/18 | quanto fanno le carte, a seconda che un 1/11 valga 1 o 11
     8! | esattamente 8 o esattamente 28
-    ×15 | quante ce ne sono nel mazzo
+    ×15 | quante di queste carte non hai ancora visto: sono nel mazzo o coperte dagli altri
     { board-eight28-do-no-more } | Fino alla fine della mano ogni carta viene rifiutata per te, senza chiedertelo. Puoi ripensarci.
