@@ -38,6 +38,7 @@ RECORDING: Final = "round"
 SIZE: Final[Size] = (120, 40)
 PLAYERS, SEED, ROUND = 3, "lamp", 2
 FRAME_SECONDS: Final = 1.1
+HOUR: Final = 3600.0
 LAST_FRAMES: Final = 3
 """so often the end of the round is shown"""
 
@@ -171,6 +172,7 @@ async def frames() -> list[Frame]:
     house = ScriptedHouse(game.arrive())
     async with shown(house, SIZE) as person:
         for step, notices in game.steps():
+            stop_the_recap(person)
             kinds = {type(event) for event in step.events}
             house.tell(*notices)
             await person.settle()
@@ -194,6 +196,12 @@ async def revealed(person: Shown) -> list[Frame]:
         await person.settle()
         taken.append(frame(person))
     return taken + taken[-1:] * LAST_FRAMES
+
+
+def stop_the_recap(person: Shown) -> None:
+    """It goes on by `tick` alone, so that the frames do not depend on the time that they take."""
+    if isinstance(person.app.screen, TableScreen):
+        person.app.screen.board.recap_step = HOUR  # type: ignore[misc]
 
 
 def recap_of(person: Shown) -> Recap:

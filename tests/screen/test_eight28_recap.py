@@ -1,14 +1,16 @@
 """8-28: how the end of a round is shown, the score sheet, and a replay with open cards."""
 
+import re
+
 import pytest
 
 from server.protocol import eight28
-from server.protocol.notices import Notice
-from server.protocol.seat import Over, Result, replace
+from server.protocol.notices import EventHistory, Notice
+from server.protocol.seat import Event, Over, PublicEvent, Result, replace
 from tests.plain.scripted_house import ScriptedHouse
-from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, view
+from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, side, view
 from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
-from tests.screen.seated import Seated, course
+from tests.screen.seated import TABLE, Seated, course
 from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import Eight28Board
 from tui.games.eight28.recap import last_step, steps, turning_order
@@ -59,6 +61,17 @@ async def test_before_a_choice_the_cards_are_turned_up_on_the_table() -> None:
         shown_at = [seats(anna, step).count("shown") for step in (1, 2, 3)]
         assert shown_at == sorted(shown_at)
         assert seats(anna, None) == ["shown", "shown"]
+
+
+async def test_only_those_who_have_a_choice_are_listed_as_waited_for() -> None:
+    """Cleo is out, and Doro can only play for the 28."""
+    sides = (*REVEALED.sides[:2], side("9", "9", "10", hole="4", out=True), side("9", hole="10"),
+             side("4", hole="2"))  # fmt: skip
+    waiting = replace(view(*sides, asked=1), to_ask=(1, 2, 3, 4))
+    async with at_position(position(waiting)) as anna:
+        part = Eight28Board().parts(looks(anna, None), seen_of(anna))["pass"]
+        entries = [(each.who, each.tone) for each in part.entries if each.who]  # type: ignore[attr-defined]
+        assert entries == [("Ben", "asked"), ("Emil", "waits")]
 
 
 async def test_the_player_who_has_to_choose_sees_all_cards_at_once() -> None:
@@ -156,6 +169,33 @@ async def test_the_end_keeps_all_cards_and_gems_of_the_last_round() -> None:
         assert [(each.name, each.hand.hole, each.plus) for each in lines] == [
             ("Anna", "1/11", "+6"), ("Cleo", "10", "+6"), ("Ben", "4", ""),
         ]  # fmt: skip
+
+
+async def test_the_score_sheet_names_each_score_once() -> None:
+    """The gems are counted beside the points only when there are red ones, which count twice."""
+    anna, past, played = Seated("eight28", 3), list[Event](), None
+    for played in course("eight28", 3, 4):
+        past += [event for event in played.step.events if isinstance(event, PublicEvent)]
+        if played.step.state.round == 6:
+            break
+    assert played is not None
+    history = EventHistory(TABLE, 0, tuple(past))
+    async with shown(
+        ScriptedHouse([*anna.arrive(), anna.state(played.step.state, 1), history])
+    ) as person:
+        await person.press("s")
+        box = person.app.screen.query_one(".box").region
+        rows = [row[box.x : box.right].strip("▌▐ ") for row in person.rows()[box.y : box.bottom]]
+    scores = sorted((each.worth for each in played.step.state.gems), reverse=True)
+    standing = [row for row in rows if "point" in row and row[0].isdigit()]
+    assert [[int(n) for n in re.findall(r"\d+", row)] for row in standing] == [
+        [place, score] for place, score in enumerate(scores, 1)
+    ]
+    assert [row.split()[0] for row in rows if row[:1].isdigit()] == [
+        *(f"{place}." for place in (1, 2, 3)),
+        *"12345",
+    ]
+    assert not any(row.startswith("=") for row in rows)
 
 
 async def test_with_open_cards_the_hidden_ones_lie_turned_up() -> None:

@@ -42,6 +42,7 @@ async def test_the_recording_goes_from_the_first_card_of_a_round_to_its_gems() -
     taken = await frames()
     assert "Round 2" in letters(picture(taken[0]))
     assert "HOW IT CAME OUT" in letters(picture(taken[-1]))
+    assert await frames() == taken
     for svg in (recording(taken, FRAME_SECONDS), kept(RECORDING)):
         assert "HOW IT CAME OUT" in letters(svg)
         assert svg.count("@keyframes") > len(taken)

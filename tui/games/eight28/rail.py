@@ -10,6 +10,7 @@ from tui.games.eight28.recap import (
     Sides,
     all_totals,
     gems_of,
+    has_choice,
     is_hit,
     step_of,
     turning_order,
@@ -78,9 +79,11 @@ def pass_part(look: Look, seen: Seen, now: Moment, actions: Actions) -> Entries:
 
 
 def choosing(look: Look, seen: Seen) -> list[Entry]:
+    """Those who have chosen, and those who have to: a hand that fits one half has no choice."""
     view: eight28.Eight28View = seen.view
     entries = [played(look, seen, each) for each in view.declared]
-    for at, seat in enumerate(view.to_ask):
+    asked = (seat for seat in view.to_ask if has_choice(seen, view.sides[seat]))
+    for at, seat in enumerate(asked):
         words = look.say("board-eight28-waits" if at else "board-eight28-chooses")
         entries.append(Entry(cut(seen.names[seat], NAME), words, "waits" if at else "asked"))
     return entries
@@ -93,17 +96,16 @@ def this_pass(look: Look, seen: Seen, giver: int, actions: Actions) -> list[Entr
     entries = [Entry(cut(seen.names[giver], NAME), look.say("board-eight28-gives"), "done")]
     for turn in range(1, view.players + 1):
         seat = (giver + turn) % view.players
-        tone: Tone = "waits"
-        what = look.say("board-eight28-waits")
+        tone: Tone
         if seat in view.to_ask[:1]:
             tone, what = "asked", look.say("board-eight28-is-asked-now")
         elif seat in view.to_ask:
-            pass
+            tone, what = "waits", look.say("board-eight28-waits")
         elif view.sides[seat].out:
             tone, what = "bad", look.say("board-eight28-is-out")
         elif seat in actions:
             tone, what = "fresh" if seat == newest else "done", told_action(look, actions[seat])
-        elif seat == giver:
+        else:
             continue
         entries.append(Entry(cut(seen.names[seat], NAME), what, tone))
     return entries

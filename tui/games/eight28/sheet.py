@@ -20,7 +20,7 @@ COLUMN: Final = 14
 
 
 class Sheet(NamedTuple):
-    """`rounds`: what each seat won, as far as all of it is known; then the sums."""
+    """`rounds`: what each seat won, as far as all of it is known."""
 
     names: tuple[str, ...]
     gems: tuple[eight28.Gems, ...]
@@ -73,7 +73,9 @@ def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
         canvas.put(5, y, cut(sheet.names[seat], names), ink, bold=True)
         x = canvas.put(6 + names, y, f"{points:>10}", palette.text, bold=True)
         gems, room = sheet.gems[seat], 12 if canvas.width > 60 else 1
-        draw_gems(canvas, x + 2, y, gems.blue, gems.red, room=room)
+        # Blue gems alone are as many as the points.
+        if gems.red:
+            draw_gems(canvas, x + 2, y, gems.blue, gems.red, room=room)
         y += 1
     if sheet.rounds:
         _draw_rounds(canvas, sheet, y + 2)
@@ -94,7 +96,3 @@ def _draw_rounds(canvas: Canvas, sheet: Sheet, y: int) -> None:
             text = f"+{points}" if points else canvas.glyphs.missing
             is_best = 0 < points == max(won)
             canvas.put(FIRST + seat * column, y + number, f"{text:>4}", ink, bold=is_best)
-    y += len(sheet.rounds) + 1
-    canvas.put(2, y, "=", palette.quiet)
-    for seat, sum_ in enumerate(map(sum, zip(*sheet.rounds, strict=True))):
-        canvas.put(FIRST + seat * column, y, f"{sum_:>4}", palette.gold, bold=True)
