@@ -38,7 +38,8 @@ class Look(NamedTuple):
     something is pointed at or chosen; `recap`: how far the end of a round has been shown, None
     without a recap; `picked`: the first half of a choice in two steps; `elapsed`: the seconds since
     the last snapshot of the game; `slow`: frames were dropped a moment ago; `lit`: the part of the
-    board a lesson speaks of; `hurry`: how the player can make the bots play on at once.
+    board a lesson speaks of; `hurry`: how the player can make the bots play on at once; `replay`:
+    a finished game is watched, where nobody is asked.
     """
 
     scene: Scene
@@ -53,6 +54,7 @@ class Look(NamedTuple):
     slow: bool = False
     lit: str = ""
     hurry: str = ""
+    replay: bool = False
 
     def say(self, key: str, /, **values: object) -> str:
         return self.scene.say(key, **values)

@@ -9,7 +9,7 @@ from server.engine import GAMES
 from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Happened, Replayed
 from server.protocol.refusals import NoSuchRecord, OtherRules
 from server.protocol.requests import Finished, Leave, Replay, ShowRecord
-from server.protocol.seat import Event, NoSuchSeat, View, name_of
+from server.protocol.seat import Event, NoSuchSeat, Turn, View, name_of
 from tests.house.running import Client, RunningHouse, all_ready, gather, play_on, running_house
 
 pytestmark = pytest.mark.asyncio
@@ -63,6 +63,8 @@ async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
             assert (each.game, each.names) == (game, ("Anna", "Ben", "Cleo"))
         assert each.step == each.steps - 1
         assert (await step(people[0], record, 10**6)).step == each.step
+        begun = await step(people[0], record, 0)
+        assert isinstance(begun.views[0].waiting, Turn), "the cards are dealt at the first step"
         first = [number for number in each.rounds if number < each.step]
         assert first
         assert each.views[0] == people[0].state.view

@@ -12,10 +12,11 @@ from server.protocol.requests import MakeMove
 from tests.plain.scripted_house import NAMES
 from tests.rules.farbstich_positions import play, position
 from tests.screen.farbstich_tables import EXAMPLE, LATE, at_board, example, plain
-from tests.screen.running import SIZES, Size
+from tests.screen.running import SIZES, Size, at_position
 from tests.screen.running import position as notices_of
 from tui.games.farbstich.trick import would
 from tui.text import LANGUAGES
+from tui.widgets.drawn import Drawn
 
 NORMAL, NARROW, PHONE, WIDE = SIZES
 ROOMY = (NORMAL, NARROW, WIDE)
@@ -55,6 +56,19 @@ async def test_on_a_phone_it_is_told_in_one_row(cards: int, card: str, told: str
     async with at_board(PHONE) as board:
         await board.see(example(cards), NAMES[cards], f"play:{card}")
         assert told in board.box("question")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [PHONE, (60, 20), NARROW], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+async def test_the_sum_of_a_colour_stands_apart_from_its_cards(size: Size, players: int) -> None:
+    """Also in German, where a sign takes three columns."""
+    hands = " | ".join(f"{name} G{at}" for at, name in enumerate(NAMES[:players], 1))
+    table = position(f"display R10 R9 R8 | {hands}")
+    notices = notices_of(FARBSTICH.view(table, 0), language="de")
+    async with at_position(notices, size) as anna:
+        offer = anna.app.screen.query_one("#offer", Drawn).text()
+    assert re.search(r"(?<![×\d])27\b", offer), offer
 
 
 @pytest.mark.asyncio

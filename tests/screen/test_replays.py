@@ -10,7 +10,7 @@ from server.engine import GAMES
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Notice, Replayed
 from server.protocol.requests import Finished, Replay, Request
-from server.protocol.seat import replace
+from server.protocol.seat import Turn, replace
 from server.protocol.story import Points
 from tests.plain.scripted_house import ScriptedHouse, lobby, welcome
 from tests.playing import PlayedMove
@@ -164,11 +164,40 @@ async def test_through_the_eyes_of_another_the_board_calls_both_by_name(game: st
     """A table says `you` at these places."""
     for size in SIZES:
         async with shown(house_of(game), size) as person:
-            await watch(person, game, len(played(game)) // 2)
-            await person.press("d", "w")
-            words = re.findall(r"\w+", person.text().casefold())
-            assert "ben" in words
-            assert not {"you", "your"} & {*words}, person.text()
+            for step in (len(played(game)) // 2, *bare(game)[1:]):
+                await watch(person, game, step)
+                await person.press("d", "w")
+                words = re.findall(r"\w+", person.text().casefold())
+                assert "ben" in words
+                assert not {"you", "your"} & {*words}, person.text()
+
+
+def bare(game: str) -> list[int]:
+    """The steps after which the cards are shuffled, or the game is over."""
+    return [
+        number
+        for number, each in enumerate(played(game))
+        if not isinstance(GAMES[game].waiting(each.step.state), Turn)
+    ]
+
+
+@pytest.mark.asyncio
+async def test_with_open_cards_whoever_is_offered_a_card_does_not_choose_a_half() -> None:
+    async with shown(house_of("eight28")) as person:
+        await watch(person, "eight28", 30)
+        assert "is asked" in person.text()
+        assert "chooses" not in person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_between_two_rounds_the_board_shows_how_the_last_one_ended(size: Size) -> None:
+    for game, told in (("eight28", "for the 28"), ("schatzsuche", "is over")):
+        async with shown(house_of(game), size) as person:
+            screen = await watch(person, game, bare(game)[1])
+            board = "\n".join(each.text() for each in screen.query_one(".board").query(Drawn))
+            assert told in board, person.text()
+            assert "Enter" not in person.text()
 
 
 @pytest.mark.asyncio

@@ -11,7 +11,7 @@ from textual.widget import Widget
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import GameSnapshot, Replayed
 from server.protocol.requests import Replay
-from server.protocol.seat import View
+from server.protocol.seat import Turn, View
 from tui.events_as_text import Formatter
 from tui.games.board import Board
 from tui.games.legend import legend
@@ -117,7 +117,10 @@ class ReplayScreen(HouseScreen):
         scene = staged(look.scene, now, self._view(now), self._seat, self.texts)
         seen = scene.seen()
         assert seen is not None
-        there = look._replace(scene=scene, pointed="", sent="", recap=None)
+        # Between two rounds the table is bare: it shows how the last one ended.
+        ended = not isinstance(seen.view.waiting, Turn) and self._board.recapped(seen) is not None
+        recap = self._board.recap_steps(seen) if ended else None
+        there = look._replace(scene=scene, pointed="", sent="", recap=recap, replay=True)
         self._board.show(there, seen)
         formatter = Formatter(look.scene.texts, now.game, now.names)
         told = tuple(sentence for each in now.events if (sentence := formatter.event(each)))
@@ -200,9 +203,9 @@ class ReplayScreen(HouseScreen):
         self._go_to(step)
 
     def _starts(self, now: Replayed) -> list[int]:
-        """The steps at which the cards of each round lie on the table."""
+        """The steps at which the cards of each round lie on the table; in the first they do."""
         later = int(self._board.deals_each_round)
-        return [min(each + later, now.steps - 1) for each in now.rounds]
+        return [min(each + later * bool(each), now.steps - 1) for each in now.rounds]
 
     def _next_turn(self, now: Replayed) -> int:
         """The end of the round in which the game turns next; after the last, that of the first."""

@@ -9,7 +9,7 @@ from server.errors import CheckFailed, Code, Detail, HouseError
 from server.protocol.notices import Replayed
 from server.protocol.refusals import OtherRules
 from server.protocol.requests import Replay
-from server.protocol.seat import NoSuchSeat, Refusal, Viewer, name_of
+from server.protocol.seat import NoSuchSeat, Refusal, Shuffle, Viewer, name_of
 from server.protocol.story import story
 from server.record.reader import Reader
 from server.record.replay import replay
@@ -94,7 +94,7 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes) -> GameReplay | None
     try:
         record = next(Reader(games, len(lines)).read(BytesIO(lines)))
         game = games[record.header.game]
-        steps = tuple(replay(game, record))
+        steps = from_the_deal(game, tuple(replay(game, record)))
     except CheckFailed:
         return None
     part_events = PART_EVENTS_OF.get(game.name, PART_EVENTS)
@@ -104,6 +104,15 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes) -> GameReplay | None
         if any(name_of(event) in part_events for event in step.events)
     )
     return GameReplay(game, record.header.players, steps, parts)
+
+
+def from_the_deal(game: AnyGame, steps: tuple[Step[Any], ...]) -> tuple[Step[Any], ...]:
+    """Joins the draw of who begins with the deal that follows: the table is bare between them."""
+    begun = 0
+    while begun < len(steps) - 1 and isinstance(game.waiting(steps[begun].state), Shuffle):
+        begun += 1
+    events = tuple(event for step in steps[: begun + 1] for event in step.events)
+    return (Step(steps[begun].state, events), *steps[begun + 1 :])
 
 
 def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:

@@ -35,11 +35,11 @@ RESULT: Final = "result"
 
 class Result(NamedTuple):
     """`won`: what was paid to the reader, if anything. `beat`: of its celebration. `is_alone`: the
-    button has no table below to stand beside."""
+    button has no table below to stand beside. `go_on`: None in a replay."""
 
     lines: tuple[str, ...]
     is_alone: bool
-    go_on: Button
+    go_on: Button | None
     won: eight28.Gems | None = None
     lead: str = ""
     beat: int = 0
@@ -58,11 +58,13 @@ class Line(NamedTuple):
 class Came(NamedTuple):
     title: str
     lines: tuple[Line, ...]
-    go_on: Button
+    go_on: Button | None
 
 
-def go_on_button(look: Look) -> Button:
+def go_on_button(look: Look) -> Button | None:
     room = look.scene.room
+    if look.replay:
+        return None
     if room is not None and room.phase == "over":
         return Button(look.say("key-enter"), look.say("screen-table-result"), RESULT, True)
     return Button(look.say("key-enter"), look.say("board-eight28-go-on"), GO_ON, True)
@@ -73,7 +75,7 @@ def result_part(look: Look, seen: Seen, last: eight28.Settled, beat: int) -> Res
     button = go_on_button(look)
     if not beat:
         return Result((look.say("board-eight28-turning"),), True, button)
-    if view.seat is None:
+    if view.seat is None or look.replay:
         return Result(tuple(seen.formatter.event(each) for each in last.paid), True, button)
     paid = won_by(last, view.seat)
     lines = own_lines(look, last, view.seat, paid)
@@ -187,7 +189,7 @@ def draw_result(canvas: Canvas, part: Result) -> None:
         draw_gems(canvas, x, y, part.won.blue, part.won.red)
         y += 1 + is_tall
         canvas.put(x, y, cut(part.lead, right - x), palette.gold, bold=True)
-    if not is_tall or part.is_alone:
+    if part.go_on is not None and (not is_tall or part.is_alone):
         width = button_width(part.go_on.key, part.go_on.label)
         draw_answer(canvas, right - width, height - 1, part.go_on, tall=False)
 
@@ -201,14 +203,13 @@ def draw_came(canvas: Canvas, part: Came) -> None:
     if height > count + 1:
         canvas.put(2, y, part.title.upper(), canvas.palette.gold, bold=True)
         y = 1 + 2 * y
-    button = button_width(part.go_on.key, part.go_on.label) + 2
-    has_button = height >= 8
-    room = width - 2 - (button if has_button else 0)
-    end = _draw_lines(canvas, part.lines[: height - y], 2, y, room)
-    if has_button:
+    go_on = part.go_on if height >= 8 else None
+    button = button_width(go_on.key, go_on.label) + 2 if go_on is not None else 0
+    end = _draw_lines(canvas, part.lines[: height - y], 2, y, width - 2 - button)
+    if go_on is not None:
         left = max(end + 2, width - button)
         room = min(button + 6, width - left - 2)
-        draw_answer(canvas, left, min(y + 1, height - 3), part.go_on, width=room)
+        draw_answer(canvas, left, min(y + 1, height - 3), go_on, width=room)
 
 
 def draw_last_round(canvas: Canvas, part: Came) -> None:

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol import eight28
+from tui.games.eight28.choosing import is_revealed
 from tui.games.eight28.hands import Hand, card_size, chips_width, draw_chips, draw_hand
 from tui.games.eight28.recap import Moment, all_totals, declared_by, gems_of, is_over, won_by
 from tui.games.eight28.words import Actions, either, gem_words, told_action
@@ -70,7 +71,9 @@ def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
     if last is None:
         declared = declared_by(seen.view.declared, seat)
         if is_asked(seen, seat) and declared is None:
-            return Said((look.say("board-eight28-chooses"),), "asked")
+            # In a replay the cards lie open from the first one on.
+            does = "chooses" if is_revealed(seen) else "is-asked"
+            return Said((look.say(f"board-eight28-{does}"),), "asked")
     else:
         declared = declared_by(last.declared, seat) if now.beat else None
     if is_over(side):

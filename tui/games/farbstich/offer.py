@@ -19,7 +19,9 @@ from tui.widgets.cards import draw_colored, draw_slot
 FLAT: Final = 5
 """boxes of fewer rows show values, and not cards"""
 LARGE: Final = 10
-PHONE: Final = 10
+PHONE: Final = 11
+"""columns of fewer cells have the values below the sum"""
+TIGHT: Final = 8
 """columns of fewer cells have no margin"""
 
 
@@ -141,21 +143,22 @@ def draw_flat(canvas: Canvas, x: int, width: int, column: Column) -> None:
     """Two rows: the colour with its values and their sum, and the key that takes it."""
     lot, phone = column.lot, width < PHONE
     ground, ink = inks(canvas, lot)
-    start, right = x + (not phone), x + width - (not phone)
+    start, right = x + (not phone), x + width - (width >= TIGHT)
     canvas.fill(x, 0, width, 2 if phone else 1, ground)
     end = canvas.put(start, 0, sign(canvas, lot.colour), ink, ground, bold=True)
     values = (" " if phone else "+").join(map(str, lot.values[::-1]))
-    told = values, f"{canvas.glyphs.times}{len(lot.values)}"
+    texts: tuple[str, ...] = (values, f"{canvas.glyphs.times}{len(lot.values)}", "")
     if lot.values:
         worth = f"{'' if phone else '='}{lot.worth}"
         right = canvas.right(right, 0, worth, ink, ground=ground, bold=True) - 1
+    else:
+        texts = why_empty(canvas, column)
     if not phone:
-        texts = told if lot.values else why_empty(canvas, column)
         canvas.put(end + 1, 0, first_fitting(texts, right - end - 1), ink, ground)
     if lot.does:
         draw_flat_take(canvas, x, width, column)
-    elif phone and lot.values:
-        canvas.put(x, 1, first_fitting(told, width), ink, ground)
+    elif phone:
+        canvas.put(x, 1, first_fitting(texts, width), ink, ground)
 
 
 def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
@@ -164,7 +167,7 @@ def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
     if lot.pointed:
         face, ink, cap = palette.gold, palette.on_gold, palette.on_gold
     canvas.fill(x, 1, width, 1, face)
-    end = canvas.put(x + (width >= PHONE), 1, lot.key, cap, face, bold=True)
+    end = canvas.put(x + (width >= TIGHT), 1, lot.key, cap, face, bold=True)
     told = left(canvas, column)
     whole = f"{canvas.glyphs.arrows[1]} {told}" if told else ""
     leaves = whole, told.replace(" ", ""), ""
