@@ -139,5 +139,5 @@ board-eight28-signs =
     ╱╲ | une carte face cachée
     8/18 | ce que font les cartes, selon que le 1/11 vaut 1 ou 11
     8! | exactement 8 ou exactement 28
-    ×15 | combien de ces cartes tu n’as pas encore vues : elles sont dans la pioche ou cachées chez les autres
+    ×15 | combien de ces cartes tu n’as pas encore vues : elles sont dans la pioche ou cachées chez les autres
     { board-eight28-do-no-more } | Jusqu’à la fin de la manche, toute carte est refusée pour toi, sans te demander. Tu peux changer d’avis.
