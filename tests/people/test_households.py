@@ -103,10 +103,11 @@ def test_terminals_of_this_machine_are_not_limited() -> None:
     assert all(local.take(cost, NOON, 1000) == 0 for cost in Cost for _ in range(1000))
 
 
+@pytest.mark.parametrize("address", [ANNA, "2001:db8::1"])
 @pytest.mark.parametrize("cost", Cost)
-def test_settings_that_are_read_again_give_no_new_allowance(cost: Cost) -> None:
+def test_settings_that_are_read_again_give_no_new_allowance(cost: Cost, address: str) -> None:
     households = Households(HouseholdSettings())
-    home = households.of(ANNA, NOON)
+    home = households.of(address, NOON)
     while not home.take(cost, NOON):
         pass
     before = home.spent(cost, NOON)
@@ -116,6 +117,17 @@ def test_settings_that_are_read_again_give_no_new_allowance(cost: Cost) -> None:
         households.settings = replace(households.settings, **{name: other})
         assert (home.spent(cost, NOON) is not None) == (other <= number)
     assert home.spent(cost, NOON) == before
+
+
+def test_settings_that_are_read_again_count_for_a_network_too() -> None:
+    households = Households(TWO_TABLES)
+    homes = [households.of(f"2001:db8:0:{number:x}::1", NOON) for number in range(20)]
+    for home in homes[:4]:
+        assert [home.take(Cost.TABLES, NOON) for _ in range(2)] == [0, 0]
+    assert homes[4].take(Cost.TABLES, NOON) > 0
+    households.settings = replace(TWO_TABLES, tables_per_hour=3 * TWO_TABLES.tables_per_hour)
+    assert homes[0].take(Cost.TABLES, NOON) == 0
+    assert homes[4].take(Cost.TABLES, NOON) == 0
 
 
 @pytest.mark.parametrize("cost", Cost)

@@ -30,7 +30,7 @@ class Crowded:
             pass
 
     async def is_free(self) -> bool:
-        waiting = asyncio.create_task(self.pace.free())
+        waiting = asyncio.create_task(self.pace.is_free.wait())
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         done = waiting.done()
@@ -90,7 +90,7 @@ async def test_the_load_is_measured_from_frame_to_frame() -> None:
         clock.next_alarm(clock.now() + seconds)
         work[0] += worked
         pace.painted()
-        waiting = asyncio.create_task(pace.free())
+        waiting = asyncio.create_task(pace.is_free.wait())
         await asyncio.sleep(0)
         held_back.append(not waiting.done())
         pace.stop()

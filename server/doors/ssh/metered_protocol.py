@@ -55,6 +55,7 @@ class MeteredProtocol(asyncio.BufferedProtocol):
         self._queue = queue
         self._buffer = bytearray(MOST_READ)
         self._timer = Timer(clock)
+        self._unpaid = 0
         self._is_queued = self._is_unread = self._is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -71,8 +72,11 @@ class MeteredProtocol(asyncio.BufferedProtocol):
     def received(self, data: bytes) -> None:
         now, household = self._clock.now(), self._household
         used = household.used(Cost.INPUT, now)
-        # Input that has been read is paid in any case.
-        household.take(Cost.INPUT, now, len(data) / KILOBYTE, patience=inf)
+        # Input that has been read is paid in any case; small parts, such as keys, together.
+        self._unpaid += len(data)
+        if self._unpaid >= KILOBYTE:
+            household.take(Cost.INPUT, now, self._unpaid / KILOBYTE, patience=inf)
+            self._unpaid = 0
         self._is_queued = True
         self._transport.pause_reading()
         self._queue.add(used, lambda: self._hand_on(data))

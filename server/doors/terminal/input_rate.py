@@ -37,7 +37,7 @@ class InputRate:
     def take_all(self) -> bool:
         """Takes what may be taken now. True if nothing is left."""
         while not self._timer.is_set:
-            if self._is_busy() or self._must_wait():
+            if self._is_busy() or (self._cost and self._must_wait()):
                 self._terminal.pause_reading()
                 self._timer.set_in(RETRY_SECONDS, self._retry)
                 return False

@@ -69,6 +69,7 @@ class TerminalDriver(Driver):
         self._questions = TerminalQuestions(clock)
         self._sequence_timer = Timer(clock)
         self._started = False
+        self._takes_input = True
         self._has_painted = False
         self._title = ""
 
@@ -98,6 +99,10 @@ class TerminalDriver(Driver):
         return self._questions.ask("synchronised")
 
     def disable_input(self) -> None:
+        """Called by Textual, too, for each part of an app that ends."""
+        if not self._takes_input:
+            return
+        self._takes_input = False
         self._terminal.stop_listening()
         self._input_rate.stop()
         self._pace.stop()

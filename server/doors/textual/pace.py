@@ -41,8 +41,8 @@ class Pace:
         self._before = clock.now(), cpu_time()
         self._awake_until = clock.now() + FIRST
         self._hold = Timer(clock)
-        self._is_free = asyncio.Event()
-        self._is_free.set()
+        self.is_free = asyncio.Event()
+        self.is_free.set()
 
     def key_pressed(self) -> None:
         now = self._clock.now()
@@ -60,15 +60,12 @@ class Pace:
         (then, used), self._before = self._before, (now, self._cpu_time())
         is_busy = self._before[1] - used > BUSY * (now - then)
         if is_busy and now >= self._awake_until and not self._hold.is_set:
-            self._is_free.clear()
-            self._hold.set(now + min(SECONDS_EACH * self._crowd(), LONGEST), self._is_free.set)
+            self.is_free.clear()
+            self._hold.set(now + min(SECONDS_EACH * self._crowd(), LONGEST), self.is_free.set)
 
     def stop(self) -> None:
         self._hold.cancel()
-        self._is_free.set()
-
-    async def free(self) -> None:
-        await self._is_free.wait()
+        self.is_free.set()
 
 
 class PacedClient:
@@ -82,7 +79,7 @@ class PacedClient:
         return self._client.ask(request)
 
     async def notices(self) -> list[Notice]:
-        await self._pace.free()
+        await self._pace.is_free.wait()
         return await self._client.notices()
 
     def pending(self) -> list[Notice]:

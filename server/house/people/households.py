@@ -3,6 +3,7 @@
 from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -99,7 +100,8 @@ class Household:
         # Others get their turn between the starts of two screens.
         self.screen_starts = RateLimit(1 / SCREENS_APART, 1)
         self._held: Counter[Held] = Counter()
-        self._limits: dict[Cost, RateLimit] = {}
+        self._limits: dict[Cost, tuple[RateLimit, ...]] = {}
+        self._settings = households.settings
 
     def take(
         self, cost: Cost, now: float, amount: float = 1, *own: RateLimit, patience: float = 0
@@ -117,12 +119,12 @@ class Household:
 
     def spent(self, cost: Cost, now: float) -> AddressLimit | None:
         """When it can be taken, if it cannot be now."""
-        seconds = max(limit.wait(now) for limit in self._limits_of(cost))
+        seconds = max([limit.wait(now) for limit in self._limits_of(cost)])
         return refusal(cost, seconds) if seconds else None
 
     def used(self, cost: Cost, now: float) -> float:
-        """The part of what may come at once; more than 1 is a debt."""
-        return max(limit.used(now) / limit.burst for limit in self._limits_of(cost))
+        """In how many seconds all of it has come back."""
+        return max([limit.wait(now, limit.burst) for limit in self._limits_of(cost)])
 
     def held(self, what: Held) -> int:
         return self._held[what]
@@ -147,15 +149,30 @@ class Household:
     def is_idle(self, now: float) -> bool:
         """Whether it holds nothing and has its full allowance."""
         in_use = any(self._held.values())
-        return not in_use and not any(limit.used(now) for limit in self._limits.values())
+        limits = [limit for limit, *_ in self._limits.values()]
+        return not in_use and not any(limit.wait(now, limit.burst) for limit in limits)
 
-    def _limits_of(self, cost: Cost) -> list[RateLimit]:
-        limit = self._limits.setdefault(cost, RateLimit(0, 0))
-        # Each time, since the settings may have been read again.
+    def _limits_of(self, cost: Cost) -> tuple[RateLimit, ...]:
+        """Its own, and that of its network."""
+        if self._settings is not self._households.settings:
+            self._follow_settings()
+        if cost not in self._limits:
+            above = self._network._limits_of(cost) if self._network else ()
+            self._limits[cost] = RateLimit(*self._rate(cost)), *above
+        return self._limits[cost]
+
+    def _follow_settings(self) -> None:
+        self._settings = self._households.settings
+        for cost, (limit, *_) in self._limits.items():
+            limit.per_second, limit.burst = self._rate(cost)
+        if self._network:
+            self._network._follow_settings()
+
+    def _rate(self, cost: Cost) -> tuple[float, float]:
+        """Per second, and at once."""
         rate = RATES[cost]
-        number = getattr(self._households.settings, rate.setting) * self._times
-        limit.per_second, limit.burst = number / rate.seconds, max(1, number * rate.at_once)
-        return [limit, *(self._network._limits_of(cost) if self._network else ())]
+        number = getattr(self._settings, rate.setting) * self._times
+        return number / rate.seconds, max(1, number * rate.at_once)
 
 
 class Households:
@@ -225,6 +242,8 @@ def network_of(address: IPv6Address, prefix: int) -> str:
     return str(IPv6Network((address, prefix), strict=False))
 
 
+# Cached, since each connection is looked up by the lists, the limits, the journal and the house.
+@lru_cache(maxsize=1024)
 def parse_address(address: str) -> IPv4Address | IPv6Address:
     """Without a zone; an IPv4 address that is mapped into IPv6 is one of IPv4."""
     found = ip_address(address.partition("%")[0])

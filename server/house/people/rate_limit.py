@@ -23,18 +23,17 @@ class RateLimit:
     def wait(self, now: float, cost: float = 1) -> float:
         """In how many seconds it is allowed. A cost above the burst is allowed when nothing is
         used."""
-        missing = self.used(now) + min(cost, self.burst) - self.burst
+        # A clock that goes backwards changes nothing: it must neither give nor take tokens.
+        if self._at is None:
+            self._at = now
+        elif now > self._at:
+            self._used = max(0.0, self._used - (now - self._at) * self.per_second)
+            self._at = now
+        missing = self._used + min(cost, self.burst) - self.burst
         return 0 if missing <= _TOLERANCE else missing / self.per_second
 
     def use(self, cost: float) -> None:
         self._used += min(cost, self.burst)
-
-    def used(self, now: float) -> float:
-        # A clock that goes backwards changes nothing: it must neither give nor take tokens.
-        if self._at is not None and now > self._at:
-            self._used = max(0.0, self._used - (now - self._at) * self.per_second)
-        self._at = now if self._at is None else max(now, self._at)
-        return self._used
 
 
 def take_all(
@@ -42,7 +41,9 @@ def take_all(
 ) -> float:
     """In how many seconds all of them allow it. Within `patience` it is taken from all, or else
     from none."""
-    seconds = max(limit.wait(now, cost) for limit in limits)
+    seconds = 0.0
+    for limit in limits:
+        seconds = max(seconds, limit.wait(now, cost))
     if seconds <= patience:
         for limit in limits:
             limit.use(cost)

@@ -135,13 +135,13 @@ def with_clocks(
 ) -> tuple[Presence, ...]:
     """Thinking time begins for the seats whose decision is needed now; for those who were asked
     before, it goes on. The seat that just decided thinks anew."""
-    state, presence = draft.state, list(draft.state.presence)
+    state, presence, time = draft.state, list(draft.state.presence), draft.time
     if decided is not None:
         presence[decided] = replace(presence[decided], bot_once=False, asked=None, pace=0.0)
     for seat, here in enumerate(presence):
         if seat in asked and here.asked is None:
             pace = draw_pace(state, draft.rules, draft.dice)
-            presence[seat] = replace(here, asked=draft.time, pace=pace)
+            presence[seat] = replace(here, asked=time, pace=pace)
         elif seat not in asked and here.asked is not None:
             presence[seat] = replace(here, asked=None, pace=0.0)
     return tuple(presence)
@@ -190,7 +190,8 @@ def make_move(
     draft.changes.append(changes.add_move(state.number, row))
     decided = seat if after.turn != game.turn else None
     if by_hand and state.presence[seat].asked is not None:
-        took = draft.time - clocks.asked_since(state, seat, draft.time)
+        time = draft.time
+        took = time - clocks.asked_since(state, seat, time)
         draft.seat(seat, thought=tempo.thought_of(state.presence[seat], took))
     draft.change(
         game=after,
@@ -215,7 +216,8 @@ def roster_after(
         roster = change(roster, seat, slips=0)
     clock, left = state.setup.clock, mover.left
     if clock is not None and left is not None and thinks_themselves(draft, seat, move):
-        took = draft.time - clocks.asked_since(state, seat, draft.time)
+        time = draft.time
+        took = time - clocks.asked_since(state, seat, time)
         roster = change(roster, seat, left=max(0.0, left - took) + clock.increment)
     for place, seated in enumerate(roster.seats):
         if seated and seated.standing and ends_standing(rules, seated.standing, events):

@@ -76,9 +76,10 @@ class Readers:
             self._welcome(update, number)
             for item in news:
                 self.send((number,), item)
-        self._send_others(reaction)
+        self.answer(reaction)
 
-    def _send_others(self, reaction: Reaction) -> None:
+    def answer(self, reaction: Reaction) -> None:
+        """Sends what is neither a move nor news: all there is if nothing has changed."""
         everybody = reaction.state.readers.keys()
         for session, notice in reaction.notices:
             if not isinstance(notice, (SeatNews, *FAREWELLS)):

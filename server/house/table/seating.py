@@ -72,13 +72,13 @@ def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
         draft.seat(viewer, session=asked.session, gone=None)
 
 
-def remove(draft: Draft, session: int) -> Viewer:
-    """Takes a session from its place; the seat it held, if any."""
+def remove(draft: Draft, session: int, *, gone: float | None = None) -> Viewer:
+    """Takes a session from its place; the seat it held, if any. `gone`: when its person went."""
     readers = dict(draft.state.readers)
     viewer = readers.pop(session).viewer
     draft.change(readers=readers)
     if viewer is not None:
-        draft.seat(viewer, session=None)
+        draft.seat(viewer, session=None, gone=gone)
     return viewer
 
 
@@ -191,9 +191,8 @@ def disconnect(draft: Draft, message: Disconnected) -> None:
     """A session ended; its seat waits for the person."""
     if message.session not in draft.state.readers:
         return
-    seat = remove(draft, message.session)
+    seat = remove(draft, message.session, gone=draft.now)
     if seat is not None:
-        draft.seat(seat, gone=draft.now)
         mark_unread(draft, seat, message.unread)
         # A restart must not repeat what the person has seen.
         draft.keep = draft.state.running

@@ -112,7 +112,7 @@ class TableTask:
 
     def start(self) -> None:
         self._services.changed(None, self.summary)
-        self._set_timer(self._rules)
+        self._set_timer(self._rules, self._now)
         self._task = asyncio.create_task(self._run(), name=f"table {self.number}")
         self._task.add_done_callback(report)
 
@@ -266,15 +266,21 @@ class TableTask:
         if not self._state.open:
             self._readers.let_go(before, reaction)
             return
-        self._readers.publish(before, reaction, rules, self._now)
+        unchanged = self._state is before and self._paused_since is None
+        # Its timer has rung, and is to be set again.
+        if unchanged and not isinstance(message, messages.Tick):
+            self._readers.answer(reaction)
+            return
+        now = self._now
+        self._readers.publish(before, reaction, rules, now)
         self._publish_summary()
         if self._state.game is not before.game:
-            self._services.timings.move(self._now - began)
+            self._services.timings.move(now - began)
         if self._paused_since is not None:
             await self._resume(self._paused_since)
         else:
             self._bots.update(self._state, rules)
-            self._set_timer(rules)
+            self._set_timer(rules, now)
 
     async def _store(self, entries: tuple[Change, ...]) -> None:
         """Returns when all is on disk. Until then the table is paused."""
@@ -333,30 +339,31 @@ class TableTask:
         if before != self.summary:
             self._services.changed(before, self.summary)
 
-    def _set_timer(self, rules: Rules) -> None:
-        due = clocks.next_due(self._state, self._now, rules)
-        times = [at for at in (due and due.when, self._note_at()) if at is not None]
+    def _set_timer(self, rules: Rules, now: float) -> None:
+        due = clocks.next_due(self._state, now, rules)
+        times = [at for at in (due and due.when, self._note_at(now)) if at is not None]
         if times:
             self._timer.set(min(times), self.tick)
         else:
             self._timer.cancel()
 
-    def _note_at(self) -> float | None:
+    def _note_at(self, now: float) -> float | None:
         """When used thinking time is to be stored again."""
         state = self._state
         if state.setup.clock is None or not state.running or state.dormant:
             return None
-        since = [clocks.asked_since(state, seat, self._now) for seat in state.thinking]
+        since = [clocks.asked_since(state, seat, now) for seat in state.thinking]
         return max(self._noted, min(since)) + NOTED if since else None
 
     async def _note_if_due(self) -> None:
         """Stores the table when used thinking time is to be kept."""
-        at = self._note_at()
-        if at is not None and at <= self._now:
-            self._noted = self._now
+        now = self._now
+        at = self._note_at(now)
+        if at is not None and at <= now:
+            self._noted = now
             # A failure is no reason to pause the table: it loses only seconds.
             with suppress(StoreError):
-                await self._services.store.write(stored(self._state, self._now))
+                await self._services.store.write(stored(self._state, now))
 
     def _end(self) -> None:
         """Turns away the requests in the inbox. The stored table goes on at the next start."""

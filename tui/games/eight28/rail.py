@@ -1,6 +1,7 @@
 """The rail of 8-28: gems as bars, and how far the pass round the table is; at the end of a round,
 what was turned up."""
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from server.protocol import eight28
@@ -48,8 +49,11 @@ class Entries(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-def best_first(view: eight28.Eight28View) -> list[int]:
-    return sorted(range(view.players), key=lambda seat: -view.gems[seat].worth)
+# Cached, since gems change only between rounds, and all who look at a table see the same ones.
+@lru_cache(maxsize=256)
+def best_first(gems: tuple[eight28.Gems, ...]) -> tuple[int, ...]:
+    """The seats, those with the most gems first."""
+    return tuple(sorted(range(len(gems)), key=lambda seat: -gems[seat].worth))
 
 
 def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
@@ -61,7 +65,7 @@ def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
 
     return tuple(
         Bar(cut(seen.names[seat], NAME), view.gems[seat], plus(seat), seat == view.seat)
-        for seat in best_first(view)
+        for seat in best_first(view.gems)
     )
 
 

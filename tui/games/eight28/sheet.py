@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
 
 def sheet_part(look: Look, seen: Seen) -> Sheet:
     view: eight28.Eight28View = seen.view
-    order = tuple(best_first(view))
+    order = best_first(view.gems)
     return Sheet(tuple(seen.names), view.gems, order, view.seat, won_by_round(look, seen))
 
 
