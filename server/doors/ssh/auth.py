@@ -16,7 +16,7 @@ from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Channel, Process, open_channel
 from server.doors.ssh.algorithms import SIGNATURES, SMALLEST_RSA
 from server.doors.ssh.collector import Collector
-from server.doors.ssh.limits import ConnectionLimits
+from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
 from server.doors.ssh.metered_protocol import ReadQueue
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
@@ -61,10 +61,24 @@ class SharedState:
     def __post_init__(self) -> None:
         self.collector = Collector(self.limits.clock, lambda: not self.limits.connections)
 
-    def refuse_connection(self, address: str) -> Refusal | None:
+    def admit(self, address: str) -> ConnectionSlot | Refusal:
         if refusal := self.lists.refuse_address(address):
-            return self.limits.count(refusal, address)
-        return self.limits.refuse_connection(address)
+            self.limits.count(refusal, address)
+            return refusal
+        return self.limits.refuse_connection(address) or self.limits.connect(address)
+
+    async def may_start(self, slot: ConnectionSlot, process: Process) -> bool:
+        """Waits until an app may start in the terminal. False if it is refused, with a sentence,
+        or if the client has given up."""
+        if not process.term_type:
+            return True
+        delay = self.limits.delay_of_app(slot)
+        if isinstance(delay, Refusal):
+            process.stderr.write(f"{self.say(delay)}\r\n".encode())
+            process.exit(FAILED)
+            return False
+        await sleep(self.limits.clock, delay)
+        return not process.channel.is_closing()
 
 
 class ConnectionHandler(asyncssh.SSHServer):
@@ -82,7 +96,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         limits = self._shared.limits
         self._conn = conn
         self._address: str = conn.get_extra_info("peername")[0]
-        self._slot = limits.connect(self._address)
+        self._slot: ConnectionSlot = conn.get_extra_info("slot")
         seconds = limits.settings.login_seconds
         self._deadline = Timer(limits.clock)
         self._deadline.set_in(seconds, partial(self.disconnect, refusals.LoginTooSlow(seconds)))
@@ -193,19 +207,9 @@ class ConnectionHandler(asyncssh.SSHServer):
         return open_channel(self._conn), session
 
     async def _serve(self, login: Login, process: Process) -> None:
-        if process.term_type:
-            limits = self._shared.limits
-            delay = limits.delay_of_app(self._slot)
-            if isinstance(delay, Refusal):
-                process.stderr.write(f"{self._shared.say(delay)}\r\n".encode())
-                process.exit(FAILED)
-                return
-            await sleep(limits.clock, delay)
-            # The client may have given up while it waited.
-            if process.channel.is_closing():
-                return
-        self.is_arriving = False
-        await self._shared.serve(login, process)
+        if await self._shared.may_start(self._slot, process):
+            self.is_arriving = False
+            await self._shared.serve(login, process)
 
     def _session_ended(self, session: SessionProcess) -> None:
         self._sessions.discard(session)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from asyncssh import SSHServerConnection
@@ -9,6 +10,7 @@ from asyncssh.constants import DISC_TOO_MANY_CONNECTIONS, MSG_DISCONNECT
 from asyncssh.packet import Byte, String, UInt32
 
 from server.doors.ssh.auth import SharedState
+from server.doors.ssh.limits import ConnectionSlot
 from server.doors.ssh.metered_protocol import MeteredProtocol
 from server.doors.ssh.proxy_header import BadHeader, Header, read_header
 from server.house.clock import Timer
@@ -79,15 +81,30 @@ class Admission(asyncio.Protocol):
         return str(self._transport.get_extra_info("peername")[0])
 
     def _admit(self, address: str, header: Header | None = None) -> None:
-        if refusal := self._shared.refuse_connection(address):
+        slot = self._shared.admit(address)
+        if isinstance(slot, Refusal):
+            self._reject(slot)
+            return
+        self._transport.pause_reading()
+        slot.confirm(partial(self._confirmed, slot, header))
+
+    def _confirmed(
+        self, slot: ConnectionSlot, header: Header | None, refusal: Refusal | None
+    ) -> None:
+        if refusal or self._transport.is_closing():
+            slot.free()
+        if self._transport.is_closing():
+            return
+        self._transport.resume_reading()
+        if refusal:
+            # Counted by the process that refuses.
             self._reject(refusal)
             return
         ssh, limits = self._ssh_protocol(), self._shared.limits
+        ssh.set_extra_info(slot=slot)
         if header is not None and header.client:
             ssh.set_extra_info(peername=header.client, sockname=header.reached)
-        protocol = MeteredProtocol(
-            ssh, limits.household(address), limits.clock, self._shared.reading
-        )
+        protocol = MeteredProtocol(ssh, slot.household, limits.clock, self._shared.reading)
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
         if header is not None and header.rest:

@@ -124,14 +124,8 @@ class SessionHandler:
         if refusal := self.refuse(ssh.login):
             return await self._refuse(ssh, refusal)
         words = words_of(process.command or "")
-        face = "plain" if process.term_type in PLAIN_TERMINALS else "app"
-        match words:
-            case []:
-                return await self._enter(ssh, face)
-            case ["plain" | "json" as face]:
-                return await self._enter(ssh, face)
-            case ["join", table]:
-                return await self._enter(ssh, face, table)
+        if choice := face_for(words, process.term_type):
+            return await self._enter(ssh, *choice)
         caller = Caller(ssh.login, await self._language_of(ssh), partial(complain, process))
         result = await self._faces.run_command(words, caller)
         household = self._house.households.of(ssh.login.address, self._house.clock.now())
@@ -194,6 +188,19 @@ class SessionHandler:
         self._faces.count_refusal(refusal, ssh.login.address)
         complain(ssh.process, self._faces.refuse(refusal, await self._language_of(ssh)))
         return FAILED
+
+
+def face_for(words: Sequence[str], terminal: str | None) -> tuple[str, str | None] | None:
+    """The user interface that these words ask for, and the table; None if they are a command."""
+    face = "plain" if terminal in PLAIN_TERMINALS else "app"
+    match words:
+        case []:
+            return face, None
+        case ["plain" | "json" as face]:
+            return face, None
+        case ["join", table]:
+            return face, table
+    return None
 
 
 def log_seat(log: Log, person: int, at: AtTable) -> None:
