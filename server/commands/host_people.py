@@ -62,7 +62,7 @@ def described(control: "HouseControl", person: Person) -> dict[str, object]:
         "keys": ", ".join(sorted(person.keys)) or "none",
         "language": person.language,
         "seats": ", ".join(map(str, seats)) or "none",
-        "muted": control.house.muted_seconds(person),
+        "muted": control.house.mutes.seconds_left(person),
     }
 
 
@@ -78,7 +78,7 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
             "no-such-choice", what="MINUTES", value=last, allowed=(f"0-{MOST_MINUTES}",)
         )
     person = await person_called(control, " ".join(words if is_number else call.words))
-    control.house.mute(person, 60 * minutes)
+    control.house.mutes.add(person, 60 * minutes)
     if minutes:
         announce(control, person, say_refusal(texts_of(control, person), Muted(60 * minutes)))
     else:

@@ -35,12 +35,12 @@ class RecordedHouse(House):
     recorder: Recorder
     logs: dict[Session, SessionLog]
 
-    def _new_session(self, *who: object) -> Session:
-        session: Session = super()._new_session(*who)  # type: ignore[arg-type]
-        log = SessionLog(self.recorder, self, session, self.settings.limits.unread)
-        session.mailbox = log.mailbox
-        self.logs[session] = log
-        return session
+    def arrived(self, session: Session) -> None:
+        if session not in self.logs:
+            log = SessionLog(self.recorder, self, session, self.settings.limits.unread)
+            session.mailbox = log.mailbox
+            self.logs[session] = log
+        super().arrived(session)
 
 
 class Connection:

@@ -104,12 +104,12 @@ async def test_no_key_is_added_meanwhile(tmp_path: Path) -> None:
 async def test_a_host_muted_the_key_until_a_time(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
         anna = (await house.connect("Anna")).session.person
-        house.house.mute(anna, 300)
+        house.house.mutes.add(anna, 300)
         assert await erase(house.house, anna)
         again = (await house.connect("Anna")).session.person
-        assert house.house.muted_seconds(again) == 300
+        assert house.house.mutes.seconds_left(again) == 300
         await house.pass_time(300)
-        assert house.house.muted_seconds(again) == 0
+        assert house.house.mutes.seconds_left(again) == 0
 
 
 @pytest.mark.asyncio

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from math import ceil
 from random import Random
 from typing import Any
 
@@ -16,25 +15,23 @@ from server.house.clock import Clock
 from server.house.history.work_pool import InlineWorkPool, WorkPool
 from server.house.housekeeping import Housekeeping
 from server.house.lobby.chat import Chat
-from server.house.lobby.mailbox import Mailbox
+from server.house.lobby.entry import enter
 from server.house.lobby.online import Online
-from server.house.lobby.requests import handle, show
 from server.house.lobby.session import Session
 from server.house.lobby.tables import Tables
 from server.house.memory import SESSION, Memory
-from server.house.people import codes
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
 from server.house.people.directory import Directory
-from server.house.people.households import Cost, Held, Household, Households
+from server.house.people.households import Held, Household, Households
+from server.house.people.mutes import Mutes
 from server.house.people.person import DEFAULT_LANGUAGE, Person
-from server.house.people.rate_limit import RateLimit
 from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
 from server.house.timings import Timings
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
-from server.protocol.refusals import CannotKeep, HouseFull, TablePaused
+from server.protocol.refusals import TablePaused
 from server.protocol.requests import Sit
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
@@ -43,8 +40,6 @@ from server.store.open_days import drop_days_to_come, note_open, skip_closed_tim
 from server.store.records import records_kept
 from server.store.rows import LOBBY
 
-# Seconds of requests that may come at once: people type in bursts.
-BURST = 4
 COUNTED = ("people", "tables", "running", "finished")
 
 
@@ -81,7 +76,7 @@ class House:
         self.online = Online(clock)
         self.households = Households(settings.household)
         self.device_codes = DeviceCodes()
-        self._muted_until: dict[int | str, float] = {}
+        self.mutes = Mutes(clock)
         with suppress(StoreError):
             now = clock.now()
             store.write_now(skip_closed_time(now), drop_days_to_come(now), note_open(now))
@@ -95,7 +90,7 @@ class House:
         self.out_of_seats: set[int] = set()
         # Entries and requests under way, by person; None while the person is unknown.
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
-        self._sessions = count(1)
+        self.session_numbers = count(1)
         self.tables = Tables(self, stored)
         self.housekeeping = Housekeeping(self)
 
@@ -104,18 +99,6 @@ class House:
         self.tables.start()
         self.housekeeping.start()
         self.forget_guests(self.people.guests)
-
-    def mute(self, person: Person, seconds: float) -> None:
-        """Until then the person cannot talk."""
-        # By key, too: somebody who was forgotten may come in again with it.
-        now = self.clock.now()
-        others = {each: until for each, until in self._muted_until.items() if until > now}
-        self._muted_until = others | dict.fromkeys((person.id, *person.keys), now + seconds)
-
-    def muted_seconds(self, person: Person) -> int:
-        names: tuple[int | str, ...] = (person.id, *person.keys)
-        until = max(self._muted_until.get(name, 0.0) for name in names)
-        return max(0, ceil(until - self.clock.now()))
 
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)
@@ -147,7 +130,7 @@ class House:
         household = self.households.of(address, self.clock.now())
         # A task of its own: an entry that is being stored must not end half-way with its
         # connection.
-        coming = asyncio.ensure_future(self._come_in(household, key, name, language, door))
+        coming = asyncio.ensure_future(enter(self, household, key, name, language, door))
         self.busy_with(None, coming)
         try:
             return await asyncio.shield(coming)
@@ -162,79 +145,12 @@ class House:
         if isinstance(session, Session):
             self.leave(session)
 
-    async def _come_in(
-        self,
-        household: Household,
-        key: str | None,
-        name: str | None,
-        language: Language | None,
-        door: Address | None,
-    ) -> Session | Refusal:
-        if len(self.online) >= self.settings.limits.visitors:
-            return HouseFull()
-        if full := household.refuse_hold(Held.SESSIONS):
-            return full
-        number = next(self._sessions)
-        if not self.memory.takes(SESSION, number):
-            return HouseFull()
-        # At once: many may come while this one is being stored.
-        household.hold(Held.SESSIONS)
-        try:
-            too_many = await self._refuse_new_key(household, key)
-            # Comes in as a guest, whose name will be free again.
-            key = None if too_many else key
-            # Only for guests: people with a key come back with that.
-            code = codes.return_code(self.draw) if key is None else None
-            self.forget_guests()
-            person, refusal = await self.people.find_or_create(key, code, name, language)
-        except StoreError:
-            self._free(household, number)
-            return CannotKeep()
-        session = self._new_session(number, household, person, code, key)
-        session.address = door
-        self._arrived(session)
-        self.greet(session)
-        if greeting := self.settings.house.greeting:
-            session.mailbox.put(notices.Announced(greeting))
-        if language and not person.language_chosen:
-            await self.people.store_language(person, language)
-            self.greet(session)
-        elif person.is_new and not person.language_chosen:
-            session.mailbox.put(notices.WhichLanguage())
-        for why in filter(None, (refusal, too_many)):
-            session.mailbox.put(notices.Refused(why))
-        await self.seat(session)
-        await self.people.note_visit(session.person)
-        return session
-
-    async def _refuse_new_key(self, household: Household, key: str | None) -> Refusal | None:
-        if key is None or await self.people.by_key(key) is not None:
-            return None
-        return household.refuse(Cost.NAMES, self.clock.now())
-
-    def _free(self, household: Household, number: int) -> None:
+    def free(self, household: Household, number: int) -> None:
         """The session with this number needs nothing any more."""
         household.let_go(Held.SESSIONS)
         self.memory.give_back(SESSION, number)
 
-    def _new_session(
-        self, number: int, household: Household, person: Person, code: str | None, key: str | None
-    ) -> Session:
-        limits = self.settings.limits
-        pace = limits.requests_per_second
-        return Session(
-            number,
-            household,
-            person,
-            code,
-            key,
-            partial(handle, self),
-            partial(show, self),
-            Mailbox(limits.unread),
-            RateLimit(pace, BURST * pace),
-        )
-
-    def _arrived(self, session: Session) -> None:
+    def arrived(self, session: Session) -> None:
         if not self.online.has(session.person):
             self.online.post(notices.PersonJoined(self.present(session.person)))
         self.online.add(session)
@@ -266,7 +182,7 @@ class House:
         if session not in self.online:
             return
         session.mailbox.close()
-        self._free(session.household, session.number)
+        self.free(session.household, session.number)
         if table := self.at(session):
             table.disconnect(session)
         person = session.person
@@ -304,7 +220,7 @@ class House:
         if not self.online.has(before):
             self.online.post(notices.PersonLeft(before.name))
         session.person, session.code = person, code
-        self._arrived(session)
+        self.arrived(session)
         self.forget_guests((before.id,))
         self.greet(session)
         session.follow_up(partial(self.seat, session))

@@ -228,7 +228,7 @@ async def mute(house: "House", session: Session, request: requests.Mute) -> Refu
 
 async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
     now = house.clock.now()
-    if seconds := house.muted_seconds(session.person):
+    if seconds := house.mutes.seconds_left(session.person):
         return refusals.Muted(seconds)
     if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
         return refusal
