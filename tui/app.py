@@ -160,10 +160,9 @@ class HouseApp(TextualApp):
     @property
     def farewell(self) -> list[str]:
         """Sentences to print after the app has ended."""
-        if self.scene.local:
-            return [*self.scene.closing_sentences, goodbye(self.scene)]
-        last = [self.message_log.entries[-1].sentence] if self.message_log.entries else []
-        return [*self.scene.closing_sentences, *last]
+        scene = self.scene
+        hung_up = self.visit.is_hung_up and not scene.local
+        return [*scene.closing_sentences, scene.say("plain-hung-up") if hung_up else goodbye(scene)]
 
     # Screens
 

@@ -84,6 +84,8 @@ class Visit:
         changed: Callable[[], object],
     ) -> None:
         self.wishes = 0
+        self.is_hung_up = False
+        """whether the house has closed the connection"""
         self._client = client
         self._scene = scene
         scene.on_screen = True
@@ -114,7 +116,7 @@ class Visit:
     async def _listen(self) -> None:
         while notices := await self._client.notices():
             self._handle_notices(notices)
-        self._print(self._scene.say("plain-hung-up"))
+        self.is_hung_up = True
 
     def wish(self, wish: Wish) -> None:
         if len(self._waiting) >= MOST_WAITING:

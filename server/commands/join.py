@@ -33,10 +33,18 @@ ASKS_ON_SCREEN: Final = Asks(
 )
 
 
+class HouseClosedError(ConnectionError):
+    """The house closed before anybody came in. `wish`: the name that was given to it, if any."""
+
+    def __init__(self, wish: str = "") -> None:
+        super().__init__()
+        self.wish = wish
+
+
 async def join(
-    streams: Streams, arguments: Arguments, context: Context, name: str, first: str
-) -> bool:
-    """Until the person goes or the house closes. False if it closed before anybody came in."""
+    streams: Streams, arguments: Arguments, context: Context, name: str, first: str, wish: str
+) -> None:
+    """Until the person goes or the house closes. With a `wish` no name is asked for."""
     reader, writer = streams
 
     async def write(text: bytes) -> None:
@@ -45,16 +53,19 @@ async def join(
 
     try:
         if arguments.has("json"):
-            return await as_program(streams, write, arguments, context, name)
+            await as_program(streams, write, arguments, context, name)
+            return
         client = JsonClient(reader.read, write, context.games)
         listening = asyncio.create_task(client.listen())
         try:
-            return await as_person(client, arguments, context, name, first)
+            await as_person(client, arguments, context, name, first, wish)
         finally:
             listening.cancel()
             await asyncio.wait((listening,))
-    except ConnectionError:
-        return False
+    except HouseClosedError:
+        raise
+    except ConnectionError as error:
+        raise HouseClosedError from error
     finally:
         writer.close()
         with suppress(ConnectionError):
@@ -62,27 +73,31 @@ async def join(
 
 
 async def as_person(
-    client: JsonClient, arguments: Arguments, context: Context, name: str, first: str
-) -> bool:
+    client: JsonClient, arguments: Arguments, context: Context, name: str, first: str, wish: str
+) -> None:
     person = typing()
-    if not await introduce(client, arguments, context, name, person):
-        return True
+    if not await introduce(client, arguments, context, name, wish, person):
+        return
     await run_face(client, arguments, context, "" if client.table else first, person)
     if client.garbled:
         raise UsageError("other-version")
     if client.lost and on_whole_screen(arguments):
         # Line mode has said so.
         context.say("plain-hung-up")
-    return True
 
 
 async def introduce(
-    client: JsonClient, arguments: Arguments, context: Context, name: str, person: Typing
+    client: JsonClient,
+    arguments: Arguments,
+    context: Context,
+    name: str,
+    wish: str,
+    person: Typing,
 ) -> bool:
     """Asks for a name until the house takes one. False at the end of the input."""
     read_line, write = person
     say = context.texts.say
-    wish = arguments.get("name")
+    wish = wish or arguments.get("name") or ""
     asks = ASKS_IN_LINES if not on_whole_screen(arguments) else ASKS_ON_SCREEN
     await write(asks.greeting.format(say("command-play-joins")))
     while True:
@@ -93,9 +108,12 @@ async def introduce(
             if line is None:
                 return False
             wish, anything = line.strip() or name, not line.strip()
-        refusal = await enter(client, wish, context)
-        if anything and isinstance(refusal, NameTaken):
-            refusal = await enter(client, refusal.free, context)
+        try:
+            refusal = await enter(client, wish, context)
+            if anything and isinstance(refusal, NameTaken):
+                refusal = await enter(client, refusal.free, context)
+        except ConnectionError as error:
+            raise HouseClosedError("" if anything else wish) from error
         if refusal is None:
             return True
         wish = ""
@@ -108,7 +126,7 @@ async def enter(client: JsonClient, name: str, context: Context) -> Refusal | No
 
 async def as_program(
     streams: Streams, write: Write, arguments: Arguments, context: Context, name: str
-) -> bool:
+) -> None:
     """Passes lines on as they are. Without a wish, a program gets any name."""
     reader, writer = streams
     wish = arguments.get("name")
@@ -133,7 +151,6 @@ async def as_program(
     finally:
         passing.cancel()
         await asyncio.gather(passing, return_exceptions=True)
-    return True
 
 
 async def first_answer(

@@ -16,7 +16,7 @@ from server.commands.context import Context
 from server.commands.game_choices import read_options, require_bot
 from server.commands.local_faces import run_face
 from server.commands.open_house import opened, warn_of_broken
-from server.doors.json.entrance import OWNER, entrance, known_key
+from server.doors.json.entrance import OWNER, Enter, enter, entrance, known_key
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json
 from server.doors.json.unix_socket import bound_socket, connect, socket_lock
@@ -110,15 +110,20 @@ async def play(arguments: Arguments, context: Context, first: str) -> None:
     """The first process opens the house; others that use the same folder join it."""
     folder = data_folder(arguments.get("data"), context.settings)
     name = account_name() or context.texts.say("command-play-name")
+    asked = ""
     for _ in range(TRIES):
         with socket_lock(folder) as owner:
             if owner:
                 with bound_socket(folder) as listener:
-                    await host(folder, listener, arguments, context, name, first)
+                    await host(folder, listener, arguments, context, name, first, asked)
                 return
-        streams = await connect(folder)
-        if streams and await join.join(streams, arguments, context, name, first):
-            return
+        if streams := await connect(folder):
+            try:
+                await join.join(streams, arguments, context, name, first, asked)
+            except join.HouseClosedError as closed:
+                asked = closed.wish or asked
+            else:
+                return
         await asyncio.sleep(BETWEEN_TRIES)
     raise UsageError("store-in-use", folder=str(folder))
 
@@ -130,14 +135,19 @@ async def host(
     context: Context,
     name: str,
     first: str,
+    asked: str,
 ) -> None:
+    """`asked`: the name that was given to a house which has closed meanwhile."""
     longest = context.settings.records.longest_line
     async with (
         opened(folder, context.games, for_local(context.settings)) as house,
         entrance(house, listener, longest),
     ):
         warn_of_broken(house, context)
-        session = await come_in(house, arguments, context, name)
+        if asked:
+            session = await come_in_as(house, asked, context)
+        else:
+            session = await come_in(house, arguments, context, name)
         if arguments.has("json"):
             await converse_in_json(session, *standard_streams(), longest)
         else:
@@ -160,6 +170,14 @@ async def come_in(house: House, arguments: Arguments, context: Context, name: st
     if arguments.has("language"):
         await session.ask(Speak(context.texts.language))
     return session
+
+
+async def come_in_as(house: House, name: str, context: Context) -> Session:
+    """As the entrance lets them in, so that whoever opens the house usually keeps their name."""
+    found = await enter(house, Enter(name, context.texts.language))
+    if isinstance(found, Session):
+        return found
+    raise UsageError("name-refused", reason=found, game="", players=())
 
 
 def account_name() -> str | None:

@@ -58,7 +58,11 @@ async def tell(house: House, call: CommandCall, person: Person) -> CommandResult
         say("ssh-me-code-kept" if person.code else "ssh-me-no-code"),
         say("ssh-me-language", language=say("screen-language-mine")),
         say("ssh-me-games", count=known["games"]),
-        say("ssh-me-seats", tables=call.texts.join(map(str, known["seats"])) or NONE),
+        say(
+            "ssh-me-seats",
+            count=len(known["seats"]),
+            tables=call.texts.join(map(str, known["seats"])),
+        ),
         say("ssh-me-talk", count=len(known["talk"])),
         say("ssh-me-muted", names=call.texts.join(known["muted"]) or NONE),
         say("ssh-me-more"),

@@ -145,6 +145,25 @@ async def test_the_house_stays_until_the_last_terminal_has_left(tmp_path: Path) 
         assert not (tmp_path / SOCKET).exists()
 
 
+async def test_whoever_is_asked_for_a_name_while_the_house_closes_comes_in_by_it(
+    tmp_path: Path,
+) -> None:
+    """The person who usually opens the house stays who they are."""
+    async with terminal(tmp_path) as first:
+        await first.hears(HINT)
+        async with terminal(tmp_path) as second:
+            await second.hears(WHICH_NAME)
+            await first.types("quit")
+            assert await first.ends() == 0
+            await second.types("Bea")
+            await second.hears("Welcome to Kartenhaus, Bea.")
+            await second.types("quit")
+            assert await second.ends() == 0
+    for flags, name in (((), "ben"), (("--name", "Bea"), "Bea")):
+        async with terminal(tmp_path, "--plain", *flags) as again:
+            await again.hears(f"Welcome to Kartenhaus, {name}.")
+
+
 async def test_the_others_hear_why_a_house_that_is_closed_ends(tmp_path: Path) -> None:
     async with terminal(tmp_path) as first, terminal_of(tmp_path, first, "Bea") as second:
         first.process.send_signal(signal.SIGTERM)

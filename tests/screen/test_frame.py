@@ -233,3 +233,5 @@ async def test_ctrl_c_d_and_q_leave_the_house(tmp_path: Path) -> None:
             anna.app.post_message(events.Key(name, None))
             await anna.pilot.pause()
             assert not anna.app.is_running or anna.app.return_code is not None
+            seat = "Your seat stays yours, and the game waits for you."
+            assert anna.app.farewell == [f"Goodbye. {seat}"]

@@ -66,6 +66,7 @@ def verified(lines: bytes) -> list[tuple[str, ...]]:
 async def test_people_are_told_what_is_known_of_them(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         await named(house)
+        assert "You have no seat at a table.\n" in (await house.run("me", key=ANNA)).out
         await played(house, private=True)
         known = json.loads((await house.run("me --json", key=ANNA)).out)
         assert (known["name"], known["games"]) == (NAME, 1)
@@ -235,6 +236,11 @@ async def test_one_who_plays_against_bots_alone_can_be_forgotten(
             ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
             anna.type(f'{json.dumps(ask)}\n{{"do":"ready"}}\n'.encode())
             await says(anna, '"tell":"state"')
+            (table,) = (each.number for each in house.house.tables)
+            for language, words in (("en", "You have a seat at table"), ("de", "Platz an Tisch"),
+                                    ("fr", "à la table"), ("it", "al tavolo")):  # fmt: skip
+                told = await house.run("me", key=ANNA, env={"LANG": language})
+                assert f"{words} {table}.\n" in told.out
             assert (await house.run(f"me forget {NAME}", key=ANNA)).code == 0
             await house.until(lambda: not len(house.house.tables))
             await says(anna, "this session ends")

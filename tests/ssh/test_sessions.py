@@ -222,14 +222,15 @@ async def test_lines_typed_ahead_keep_their_order(tmp_path: Path, keys: HostKeys
         await anna.until_shows("I do not know “nonsense”.")
 
 
+@pytest.mark.parametrize("leave", [b":quit\r", b"\x03", b"\x04", b"\x11"])
 async def test_the_window_title_tells_whose_turn_it_is_and_is_restored(
-    tmp_path: Path, keys: HostKeys
+    tmp_path: Path, keys: HostKeys, leave: bytes
 ) -> None:
     async with housed(tmp_path, keys) as house, house.entered() as anna:
         anna.type(b":play farbstich\r")
         await says(anna, "\x1b]0;Your turn: Farbstich · Kartenhaus\x1b\\")
         await anna.until_shows("YOUR TURN")
-        anna.type(b":quit\r")
+        anna.type(leave)
         await anna.read_all()
         assert is_given_back(anna.read)
         assert b"\x1b]0;\x1b\\" in anna.read[anna.read.rindex(b"Your turn: Farbstich") :]

@@ -25,7 +25,11 @@ ssh-me-code-kept = Dein Code gilt noch: Er fügt einmal einen weiteren Schlüsse
 ssh-me-no-code = Falls dein Schlüssel verloren geht, hast du noch keinen Code. „me code“ macht einen zum Ausdrucken.
 ssh-me-language = Sprache: { $language }
 ssh-me-games = Beendete Spiele: { $count }
-ssh-me-seats = Plätze an Tischen: { $tables }
+ssh-me-seats = { $count ->
+    [0] Du hast an keinem Tisch einen Platz.
+    [one] Du hast einen Platz an Tisch { $tables }.
+   *[other] Du hast je einen Platz an den Tischen { $tables }.
+}
 ssh-me-talk = Aufbewahrte Nachrichten: { $count }
 ssh-me-muted = Stummgeschaltet hast du: { $names }
 ssh-me-more = Mehr: me export (alles als JSON), me export records (deine Spiele), me name NAME, me keys, me keys add CODE, me keys remove SCHLÜSSEL, me code, me forget NAME.

@@ -36,7 +36,11 @@ ssh-me-code-kept = You have a code that can add a key, once.
 ssh-me-no-code = You have no code for the day you lose your key. “me code” makes one to print.
 ssh-me-language = Language: { $language }
 ssh-me-games = Finished games: { $count }
-ssh-me-seats = Seats at tables: { $tables }
+ssh-me-seats = { $count ->
+    [0] You have no seat at a table.
+    [one] You have a seat at table { $tables }.
+   *[other] You have a seat at tables { $tables }.
+}
 ssh-me-talk = Messages that are kept: { $count }
 ssh-me-muted = People whose talk you hide: { $names }
 ssh-me-more = More: me export (all of it, as JSON), me export records (your games), me name NAME, me keys, me keys add CODE, me keys remove KEY, me code, me forget NAME.

@@ -25,7 +25,11 @@ ssh-me-code-kept = Un code que tu as demandé peut ajouter une clé, une seule f
 ssh-me-no-code = Il n’y a pas encore de code pour le jour où tu perdrais ta clé. « me code » en fait un à imprimer.
 ssh-me-language = Langue : { $language }
 ssh-me-games = Parties finies : { $count }
-ssh-me-seats = Places aux tables : { $tables }
+ssh-me-seats = { $count ->
+    [0] Tu n’as de place à aucune table.
+    [one] Tu as une place à la table { $tables }.
+   *[other] Tu as une place aux tables { $tables }.
+}
 ssh-me-talk = Messages gardés : { $count }
 ssh-me-muted = Personnes dont tu ne lis plus les messages : { $names }
 ssh-me-more = Et aussi : me export (tout, en JSON), me export records (tes parties), me name NOM, me keys, me keys add CODE, me keys remove CLÉ, me code, me forget NOM.

@@ -25,7 +25,11 @@ ssh-me-code-kept = Con il codice che hai chiesto puoi aggiungere una chiave, una
 ssh-me-no-code = Non hai ancora un codice di riserva, se perdi la chiave: «me code» ne fa uno da stampare.
 ssh-me-language = Lingua: { $language }
 ssh-me-games = Partite finite: { $count }
-ssh-me-seats = Posti ai tavoli: { $tables }
+ssh-me-seats = { $count ->
+    [0] Non hai un posto a nessun tavolo.
+    [one] Hai un posto al tavolo { $tables }.
+   *[other] Hai un posto ai tavoli { $tables }.
+}
 ssh-me-talk = Messaggi conservati: { $count }
 ssh-me-muted = Persone di cui nascondi i messaggi: { $names }
 ssh-me-more = Altro: me export (tutto, in JSON), me export records (le tue partite), me name NOME, me keys, me keys add CODICE, me keys remove CHIAVE, me code, me forget NOME.
