@@ -88,13 +88,10 @@ class HouseApp(TextualApp):
         super().__init__()
         for theme in THEMES:
             self.register_theme(theme)
-        # Set before the first style sheet is parsed: a later change parses all of them again.
-        self._preferred_theme = f"{OWN}dark"
+        self._preferred_theme = ""
         """that of the preferences; a theme of Textual that is chosen stays until these change"""
         self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
         self._terminal_depth: Depth = "truecolor"
-        self.set_reactive(App.theme, self._preferred_theme)
-        self.stylesheet.set_variables(self.get_css_variables())
         self.scene = Scene(texts_for)
         self.scene.local = local
         self.message_log = MessageLog()
@@ -125,6 +122,8 @@ class HouseApp(TextualApp):
         self._snapshot_at = 0.0
         self._clock: Timer | None = None
         self._slow_timer: Timer | None = None
+        self.visit.read_pending()
+        self._use_theme()
 
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
@@ -329,6 +328,8 @@ class HouseApp(TextualApp):
         """The colours of the terminal, which may become known after the start."""
         self._terminal_depth = depth
         self._use_depth()
+        if not self.is_running:
+            self._use_theme()
         self.update_soon()
 
     def _use_depth(self) -> None:
@@ -352,12 +353,22 @@ class HouseApp(TextualApp):
 
     def _apply_preferences(self) -> None:
         self._use_depth()
-        theme = theme_name(self.taste.theme, self.color_depth)
-        if theme != self._preferred_theme:
-            if theme not in self.available_themes:
-                self.register_theme(theme_for(self.taste.theme, self.color_depth))
-            self._preferred_theme = self.theme = theme
+        self._use_theme()
         self.set_keymap(keymap(self.taste.keys))
+
+    def _use_theme(self) -> None:
+        theme = theme_name(self.taste.theme, self.color_depth)
+        if theme == self._preferred_theme:
+            return
+        if theme not in self.available_themes:
+            self.register_theme(theme_for(self.taste.theme, self.color_depth))
+        self._preferred_theme = theme
+        if self.is_running:
+            self.theme = theme
+        else:
+            # Before the first style sheet is parsed: a later change styles all widgets again.
+            self.set_reactive(App.theme, theme)
+            self.stylesheet.set_variables(self.get_css_variables())
 
     # The person's actions
 

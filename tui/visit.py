@@ -99,9 +99,16 @@ class Visit:
         self._unseen = UNSEEN
         self._printed = 0
 
+    def read_pending(self) -> None:
+        """Handles the notices that are there already."""
+        if notices := self._client.pending():
+            self._handle_notices(notices)
+
     async def hold(self) -> None:
         """Runs until the house closes the connection or the user quits."""
-        self._handle_notices(await self._client.notices())
+        if self._scene.welcome is None:
+            self._handle_notices(await self._client.notices())
+        self._changed()
         self._ended = asyncio.get_running_loop().create_future()
         listening = asyncio.create_task(self._listen())
         try:

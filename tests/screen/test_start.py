@@ -7,10 +7,12 @@ from contextlib import asynccontextmanager
 import pytest
 
 from server.doors.textual.run import AppEnd, run_app
+from server.doors.textual.shared_styles import Rules, SharedStyles, Source, Variables
 from server.house.clock import RealClock
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice, Welcome
 from server.protocol.requests import Request
+from server.protocol.seat import replace
 from tests.plain.scripted_house import TEXTS
 from tests.textual.paper import PATIENCE, Paper
 from tui import app as app_module
@@ -36,6 +38,26 @@ class LateHouse:
 
     def pending(self) -> list[Notice]:
         return []
+
+
+class QuickHouse(LateHouse):
+    """Has answered already when the app starts."""
+
+    def pending(self) -> list[Notice]:
+        return [] if self.answers.empty() else self.answers.get_nowait()
+
+
+class Themes(SharedStyles):
+    """Keeps the colours for which style sheets were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[Variables] = []
+
+    def rules(self, variables: Variables, sources: tuple[Source, ...]) -> Rules:
+        if variables not in self.seen:
+            self.seen.append(variables)
+        return super().rules(variables, sources)
 
 
 @asynccontextmanager
@@ -71,3 +93,17 @@ async def test_while_the_house_does_not_answer_a_key_still_leaves(
         paper.type(CTRL_C)
         async with asyncio.timeout(PATIENCE):
             assert (await running).how == "left"
+
+
+@pytest.mark.asyncio
+async def test_the_first_style_sheet_is_for_the_person_and_the_terminal() -> None:
+    house, styles = QuickHouse(), Themes()
+    house.answers.put_nowait([replace(WELCOME, preferences=Preferences(theme="light"))])
+    app, paper = HouseApp(house, TEXTS.__getitem__), Paper(SIZE, colors="256")
+    run = run_app(app, paper, RealClock(), on_colors=app.use_colors, styles=styles)
+    running = asyncio.create_task(run)
+    await paper.until_shows("8-28")
+    assert app.theme == "house-light-256"
+    assert len(styles.seen) == 1
+    app.exit()
+    await running

@@ -64,8 +64,8 @@ async def run_app(
     adapter.isolate(app, errors.append, leftovers.add)
     app.driver_class = cast(type[Driver], make_driver)
     app.console = truecolor_console(app)
-    app.stylesheet = SharedStylesheet(app.get_css_variables(), styles or SharedStyles())
     on_colors(terminal.colors)
+    app.stylesheet = SharedStylesheet(app.theme_variables, styles or SharedStyles())
     loop = asyncio.get_running_loop()
     # An empty context: Textual finds the active app in a context variable.
     running = loop.create_task(app.run_async(), context=Context())

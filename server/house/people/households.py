@@ -23,7 +23,7 @@ LOCAL_TIMES: Final = 1e9
 # Addresses cost an attacker little, so the number of households in memory is bounded.
 KEPT: Final = 10_000
 # Seconds; longer than it takes to start a screen.
-SCREENS_APART: Final = 0.1
+SCREENS_APART: Final = 0.05
 # Households looked at for one that can be forgotten.
 TRIED: Final = 20
 MINUTE, HOUR, DAY = 60, 3600, 86400
