@@ -1,6 +1,7 @@
 """kartenhaus serve: runs the SSH server until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import os
 import socket
@@ -66,6 +67,8 @@ def run(arguments: Arguments, context: Context) -> int:
     watch = LoopWatch()
     with asyncio.Runner(loop_factory=watch.new_loop) as runner:
         runner.run(serve(arguments, context._replace(settings=settings), watch))
+    # The end of Python looks at all objects once more, while people wait for the next house.
+    gc.freeze()
     return 0
 
 

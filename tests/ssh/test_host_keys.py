@@ -81,6 +81,16 @@ def test_a_key_with_a_passphrase_is_refused(keys: HostKeys, tmp_path: Path) -> N
     assert complaint(tmp_path)[0] == "key-broken"
 
 
+@pytest.mark.parametrize("line", [12, 20])
+def test_a_key_with_a_damaged_number_is_refused(keys: HostKeys, tmp_path: Path, line: int) -> None:
+    write(tmp_path, keys)
+    file = tmp_path / "host_rsa"
+    lines = file.read_text().splitlines(keepends=True)
+    lines[line] = ("B" if lines[line][0] == "A" else "A") + lines[line][1:]
+    file.write_text("".join(lines))
+    assert complaint(tmp_path)[0] == "key-broken"
+
+
 def test_a_file_in_the_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("")
     with pytest.raises(UsageError) as found:
