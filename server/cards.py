@@ -1,6 +1,7 @@
 """The cards of the three games, as texts: the same as in records."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, Literal, cast, get_args
 
 NumberCard = Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "1/11"]
@@ -43,6 +44,7 @@ STRENGTH: Final[Mapping[SuitCard, int]] = {c: RANKS.index(RANK[c]) for c in SUIT
 _COPIES: Final = (15, 3, 3, 3, 3, 3, 3, 4, 3, 3, 8)
 
 
+@cache
 def number_pack(ones: int = _COPIES[0]) -> tuple[NumberCard, ...]:
     """The pack of 8-28; that of the authors' edition has sixteen 1."""
     copies = (ones, *_COPIES[1:])

@@ -54,7 +54,8 @@ class Timer:
         self._alarm: Alarm | None = None
 
     def set(self, when: float, call: Callable[[], object]) -> None:
-        self.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         self.is_set = True
         self._alarm = self._clock.call_at(when, partial(self._fire, call))
 

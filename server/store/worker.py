@@ -3,6 +3,7 @@
 import asyncio
 import concurrent.futures
 import sqlite3
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import groupby
@@ -61,7 +62,7 @@ class DatabaseThread:
             # All that waits by now: one sync of the disk then serves many tables.
             waiting += [self._queue.get() for _ in range(self._queue.qsize())]
             stopped = None in waiting
-            do_jobs(self._connection, [job for job in waiting if job is not None])
+            do_jobs(self._connection, list(filter(None, waiting)))
 
 
 def do_jobs(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
@@ -124,9 +125,10 @@ def answer(connection: sqlite3.Connection, query: Query) -> JobResult:
 
 def hand_back(jobs: Sequence[Job], results: Sequence[JobResult]) -> None:
     """Wakes each event loop once."""
-    pairs = list(zip(jobs, results, strict=True))
-    for loop in {job.loop for job in jobs}:
-        ended = [(job.future, result) for job, result in pairs if job.loop is loop]
+    pairs = defaultdict[asyncio.AbstractEventLoop | None, list[tuple[Future, JobResult]]](list)
+    for job, result in zip(jobs, results, strict=True):
+        pairs[job.loop].append((job.future, result))
+    for loop, ended in pairs.items():
         if loop is None:
             fulfil(ended)
         else:

@@ -134,7 +134,7 @@ async def prepare(settings: Settings, folder: Path, tables: int, bot: str) -> No
 
 def first_half(draft: Draft, dice: Random) -> list[MoveRow]:
     """The first half of the moves of a game played at random."""
-    rows, dealer, game = [], dealer_for(draft.roster), draft.state.game
+    rows, dealer, game = [], dealer_for(draft.state.roster), draft.state.game
     assert game is not None
     while game.asked:
         seat = game.asked[0]

@@ -213,5 +213,5 @@ async def check_secrecy_of_one(observed: ObservedHouse, number: int) -> None:
     viewers: list[Viewer] = [None, *table.roster.people]
     viewer = viewers[number // len(running) % len(viewers)]
     check_secrecy(
-        table.state, table.rules, table.task._now, viewer, rows[table.number], Random(number)
+        table.state, table.rules, table.task._now(), viewer, rows[table.number], Random(number)
     )

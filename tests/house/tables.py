@@ -56,7 +56,7 @@ class Inside:
 
     @property
     def left(self) -> tuple[int | None, ...]:
-        return seconds_left(self.state, self.task._now)
+        return seconds_left(self.state, self.task._now())
 
     @property
     def sessions(self) -> tuple[Session, ...]:

@@ -82,7 +82,7 @@ async def check_all_viewers(observed: ObservedHouse) -> int:
     rows, table = await observed.stored_moves(), observed.tables[0]
     alike = [
         check_secrecy(
-            table.state, table.rules, table.task._now, viewer, rows[table.number], Random(1)
+            table.state, table.rules, table.task._now(), viewer, rows[table.number], Random(1)
         )
         for viewer in (None, *range(len(PLAYERS)))
     ]

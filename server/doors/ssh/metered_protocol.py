@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
@@ -79,16 +80,18 @@ class MeteredProtocol(asyncio.BufferedProtocol):
             self._unpaid = 0
         self._is_queued = True
         self._transport.pause_reading()
-        self._queue.add(used, lambda: self._hand_on(data))
+        self._queue.add(used, partial(self._hand_on, data))
 
     def _hand_on(self, data: bytes) -> None:
         self._is_queued = False
         if self._is_lost:
             return
         self._ssh.data_received(data)
-        # Input can cost more when it is handled, by the sessions that it opens.
-        seconds = self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
-        if seconds:
+        # Input can cost more when it is handled, by the sessions that it opens. Between two
+        # payments, nobody can get far into debt.
+        if not self._unpaid and (
+            seconds := self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
+        ):
             self._timer.set_in(seconds, self._read_on)
         else:
             self._read_on()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from server.house.clock import Clock, Timer
@@ -30,7 +31,7 @@ class Online:
         self._sessions: dict[Person, dict[Session, None]] = {}
 
     def __iter__(self) -> Iterator[Session]:
-        return iter([session for sessions in self._sessions.values() for session in sessions])
+        return iter([*chain.from_iterable(self._sessions.values())])
 
     def __len__(self) -> int:
         return sum(map(len, self._sessions.values()))
@@ -60,8 +61,10 @@ class Online:
 
     def table_of(self, person: Person) -> int | None:
         """The first table at which a session of this person sits or watches."""
-        tables = (session.table for session in self.sessions(person))
-        return next((table for table in tables if table is not None), None)
+        for session in self._sessions.get(person, ()):
+            if session.table is not None:
+                return session.table
+        return None
 
     def in_lobby(self) -> Iterator[Session]:
         return (session for session in self if session.table is None)

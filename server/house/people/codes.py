@@ -40,13 +40,13 @@ def spell(drawn: bytes) -> str:
 
 
 def _in_words(letters: str) -> str:
-    return "-".join(letters[i : i + _WORD] for i in range(0, len(letters), _WORD))
+    return "-".join([letters[i : i + _WORD] for i in range(0, len(letters), _WORD)])
 
 
 def normalize(code: str) -> str:
     """A typed code in the house's own spelling."""
     typed = unicodedata.normalize("NFKC", code).casefold()
-    letters = "".join(c for c in typed if c not in _SEPARATORS and not c.isspace())
+    letters = "".join([c for c in typed if c not in _SEPARATORS and not c.isspace()])
     return _in_words(letters.translate(_SOUNDS_LIKE))
 
 

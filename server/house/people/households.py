@@ -101,14 +101,14 @@ class Household:
         self.screen_starts = RateLimit(1 / SCREENS_APART, 1)
         self._held: Counter[Held] = Counter()
         self._limits: dict[Cost, tuple[RateLimit, ...]] = {}
-        self._settings = households.settings
 
     def take(
         self, cost: Cost, now: float, amount: float = 1, *own: RateLimit, patience: float = 0
     ) -> float:
         """In how many seconds it is allowed. Within `patience` it is taken, or else nothing is.
         `own`: limits of a person or a session that must allow it, too."""
-        return take_all([*own, *self._limits_of(cost)], now, amount, patience)
+        limits = self._limits.get(cost) or self._limits_of(cost)
+        return take_all((*own, *limits), now, amount, patience)
 
     def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
         """Takes it, or says when it can be taken."""
@@ -124,7 +124,8 @@ class Household:
 
     def used(self, cost: Cost, now: float) -> float:
         """In how many seconds all of it has come back."""
-        return max([limit.wait(now, limit.burst) for limit in self._limits_of(cost)])
+        limits = self._limits.get(cost) or self._limits_of(cost)
+        return max([limit.wait(now, limit.burst) for limit in limits])
 
     def held(self, what: Held) -> int:
         return self._held[what]
@@ -154,24 +155,19 @@ class Household:
 
     def _limits_of(self, cost: Cost) -> tuple[RateLimit, ...]:
         """Its own, and that of its network."""
-        if self._settings is not self._households.settings:
-            self._follow_settings()
         if cost not in self._limits:
             above = self._network._limits_of(cost) if self._network else ()
             self._limits[cost] = RateLimit(*self._rate(cost)), *above
         return self._limits[cost]
 
-    def _follow_settings(self) -> None:
-        self._settings = self._households.settings
+    def follow_settings(self) -> None:
         for cost, (limit, *_) in self._limits.items():
             limit.per_second, limit.burst = self._rate(cost)
-        if self._network:
-            self._network._follow_settings()
 
     def _rate(self, cost: Cost) -> tuple[float, float]:
         """Per second, and at once."""
         rate = RATES[cost]
-        number = getattr(self._settings, rate.setting) * self._times
+        number = getattr(self._households.settings, rate.setting) * self._times
         return number / rate.seconds, max(1, number * rate.at_once)
 
 
@@ -180,8 +176,7 @@ class Households:
     their full allowance: being forgotten gives nobody a new one."""
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
-        # Replaced when a host has the file read again.
-        self.settings = settings
+        self._settings = settings
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()
@@ -189,6 +184,17 @@ class Households:
         self._alive: WeakValueDictionary[str, Household] = WeakValueDictionary()
         # Shared by all that come while no other can be forgotten.
         self._crowd = Household("crowd", self, NETWORK_TIMES)
+
+    @property
+    def settings(self) -> HouseholdSettings:
+        return self._settings
+
+    @settings.setter
+    def settings(self, settings: HouseholdSettings) -> None:
+        """Replaced when a host has the file read again."""
+        self._settings = settings
+        for household in (self.local, self._crowd, *self._alive.values()):
+            household.follow_settings()
 
     def of(self, address: str | None, now: float) -> Household:
         """Without an address, that of the terminals of this machine."""

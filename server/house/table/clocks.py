@@ -34,11 +34,11 @@ def all_due(state: TableState, now: float, rules: Rules) -> list[Due]:
         # Between games a bot covers nobody: the seat is freed for somebody else.
         rise = [Due(since + tables.grace, "rise", seat) for seat, since in gone]
         return [*rise, Due(state.touched + tables.idle_minutes * MINUTE, "close")]
-    due = [decision(state, seat, now, rules) for seat in state.thinking]
-    covers = [
-        Due(at + tables.grace, "cover", seat) for seat, at in gone if seat not in state.covered
-    ]
-    return [*filter(None, due), *covers] if gone else [*filter(None, due)]
+    due = [*filter(None, [decision(state, seat, now, rules) for seat in state.thinking])]
+    if gone:
+        absent = [(seat, since) for seat, since in gone if seat not in state.covered]
+        due += [Due(since + tables.grace, "cover", seat) for seat, since in absent]
+    return due
 
 
 def kept_seconds(state: TableState, rules: Rules) -> int:

@@ -68,10 +68,6 @@ class Draft:
         return self.now + self.rules.ahead
 
     @property
-    def roster(self) -> Roster:
-        return self.state.roster
-
-    @property
     def time(self) -> float:
         return self.state.time(self.now)
 
@@ -86,8 +82,8 @@ class Draft:
         self._set_presence(seat, ABSENT)
 
     def _set_presence(self, seat: int, here: Presence) -> None:
-        before = self.state.presence
-        self.change(presence=(*before[:seat], here, *before[seat + 1 :]))
+        state, before = self.state, self.state.presence
+        self.state = replace(state, presence=(*before[:seat], here, *before[seat + 1 :]))
 
     def settle(self, roster: Roster, *news: SeatNews) -> None:
         """A change by people, with its news for everybody at the table."""
@@ -95,7 +91,7 @@ class Draft:
         self.notices += [(None, item) for item in news]
 
     def news(self, what: News, seat: int | None) -> SeatNews:
-        seated = None if seat is None else self.roster.seats[seat]
+        seated = None if seat is None else self.state.roster.seats[seat]
         return SeatNews(what, seated.name if seated else "", seat)
 
     def absence(self, what: News, seat: int) -> SeatNews:
@@ -112,7 +108,11 @@ class Draft:
     def reaction(self, before: TableState) -> Reaction:
         if not self.state.open:
             self.changes.append(changes.drop_table(self.state.number))
-        elif self.keep or self.roster is not before.roster or self.state.game is not before.game:
+        elif (
+            self.keep
+            or self.state.roster is not before.roster
+            or self.state.game is not before.game
+        ):
             self.changes.append(stored(self.state, self.now))
         return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
 

@@ -14,7 +14,7 @@ def forget(draft: Draft, person: int) -> None:
         return
     if not draft.state.running:
         free_seat(draft, seat, "left")
-    elif len(draft.roster.people) == 1:
+    elif len(draft.state.roster.people) == 1:
         draft.close()
     else:
         seat_bot(draft, seat)
@@ -23,10 +23,10 @@ def forget(draft: Draft, person: int) -> None:
 def seat_bot(draft: Draft, seat: int) -> None:
     """During a game, of which the words for the shuffle and the clock of the seat stay."""
     bot, time, here = draft.state.setup.cover, draft.time, draft.state.presence[seat]
-    name = next(name for name in names_of_bots(bot) if name not in names_of(draft.roster))
-    before = occupant(draft.roster, seat)
+    name = next(name for name in names_of_bots(bot) if name not in names_of(draft.state.roster))
+    before = occupant(draft.state.roster, seat)
     seated = Seat(name, bot=bot, ready=True, words=before.words, left=before.left)
-    roster = give_seat(draft.roster, seat, seated)
+    roster = give_seat(draft.state.roster, seat, seated)
     empty(draft, seat)
     draft.seat(seat, asked=here.asked, pace=here.pace)
     settle_with_host(draft, roster, replace(draft.news("bot", seat), name=name))

@@ -57,7 +57,7 @@ def start(draft: Draft, seat: int, request: Start) -> Refusal | None:
 
 
 def begin(draft: Draft) -> None:
-    clock, roster = draft.state.setup.clock, draft.roster
+    clock, roster = draft.state.setup.clock, draft.state.roster
     bank = None if clock is None else float(clock.bank)
     seats = tuple(
         seated and replace(seated, left=bank, slips=0, away=False, standing=None)
@@ -71,7 +71,7 @@ def begin(draft: Draft) -> None:
     presence = tuple(
         replace(here, bot_once=False, asked=None, pace=0.0) for here in draft.state.presence
     )
-    game = new_game(draft.rules, draft.roster, dealer_for(draft.roster))
+    game = new_game(draft.rules, draft.state.roster, dealer_for(draft.state.roster))
     draft.change(game=game, presence=presence)
     draft.change(presence=with_clocks(draft, game.asked))
 
@@ -210,7 +210,7 @@ def roster_after(
 ) -> Roster:
     """A person's bank after an own decision; standing moves that a new round ends."""
     # Only what people do themselves clears their slips: a bot that decides for them does not.
-    state, roster, rules = draft.state, draft.roster, draft.rules.game
+    state, roster, rules = draft.state, draft.state.roster, draft.rules.game
     mover = occupant(roster, seat)
     if by_hand and mover.slips:
         roster = change(roster, seat, slips=0)
@@ -243,7 +243,7 @@ def ends_standing(rules: AnyGame, standing: str, events: Sequence[Event]) -> boo
 def finish(draft: Draft, result: Result) -> None:
     """The game is over: its record is stored, and its secret told."""
     # A lesson leaves no record: its cards are known to everybody who has taken it.
-    state, roster = draft.state, draft.roster
+    state, roster = draft.state, draft.state.roster
     record = results.NO_RECORD
     if not state.setup.lesson:
         record = results.record_name(roster)
@@ -272,8 +272,8 @@ def let_stand(draft: Draft, seat: int, request: Standing) -> Refusal | None:
         if type(move) not in lasting:
             return CannotStand(tuple(map(name_of, lasting)))
         standing = msgspec.json.encode(move).decode()
-    if occupant(draft.roster, seat).standing != standing:
-        draft.change(roster=change(draft.roster, seat, standing=standing))
+    if occupant(draft.state.roster, seat).standing != standing:
+        draft.change(roster=change(draft.state.roster, seat, standing=standing))
         draft.seat(seat, stood=draft.now)
     return None
 

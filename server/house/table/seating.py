@@ -32,7 +32,7 @@ def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
         return reconnect(draft, asked)
     # A lesson begins at once.
     who = Seat(profile.name, person=profile.id, ready=draft.state.setup.lesson)
-    roster = take_seat(draft.roster, who, request.seat)
+    roster = take_seat(draft.state.roster, who, request.seat)
     if isinstance(roster, Refusal):
         return roster
     draft.settle(roster)
@@ -144,12 +144,12 @@ def restart_clocks(draft: Draft, *seats: int) -> None:
 
 def wake(draft: Draft, seat: int) -> bool:
     """A person who was away decides again."""
-    seated = draft.roster.seats[seat]
+    seated = draft.state.roster.seats[seat]
     away = seated is not None and seated.away
     if away:
         hurry(draft, seat)
         restart_clocks(draft, seat)
-        roster = change(draft.roster, seat, away=False, slips=0)
+        roster = change(draft.state.roster, seat, away=False, slips=0)
         draft.settle(roster, draft.news("back", seat))
         # All that follows in this reaction is the person's own decision.
         bot_seats.cover(draft)
@@ -163,8 +163,8 @@ def lend(draft: Draft, person: int, *, to_bot: bool) -> None:
         return
     if not to_bot:
         wake(draft, seat)
-    elif not occupant(draft.roster, seat).away:
-        draft.settle(change(draft.roster, seat, away=True))
+    elif not occupant(draft.state.roster, seat).away:
+        draft.settle(change(draft.state.roster, seat, away=True))
 
 
 def tell_missed(draft: Draft, session: int, seat: int) -> None:
@@ -223,14 +223,14 @@ def give_up(draft: Draft, asked: Asked, request: GiveUp) -> Refusal | None:
     """Closes the table of a person who plays against bots alone."""
     if draft.state.seat_of(asked.profile.id) is None:
         return refusals.NotSeated()
-    if len(draft.roster.people) > 1:
+    if len(draft.state.roster.people) > 1:
         return refusals.NotAlone()
     draft.close()
     return None
 
 
 def free_seat(draft: Draft, seat: int, news: News) -> None:
-    item, roster = draft.news(news, seat), give_seat(draft.roster, seat, None)
+    item, roster = draft.news(news, seat), give_seat(draft.state.roster, seat, None)
     empty(draft, seat)
     settle_with_host(draft, roster, item)
 
@@ -255,7 +255,7 @@ def give_seat(roster: Roster, seat: int, to: Seat | None) -> Roster:
 
 
 def settle_with_host(draft: Draft, roster: Roster, item: SeatNews) -> None:
-    old_host = draft.roster.host
+    old_host = draft.state.roster.host
     draft.settle(roster, item)
     if roster.host not in (None, old_host):
         draft.tell(None, draft.news("host", roster.host))
@@ -282,7 +282,7 @@ def change_profile(draft: Draft, profile: Profile) -> None:
         return
     draft.seat(seat, guest=profile.guest)
     if occupant(state.roster, seat).name != profile.name:
-        draft.settle(change(draft.roster, seat, name=profile.name))
+        draft.settle(change(draft.state.roster, seat, name=profile.name))
 
 
 def absent_people(draft: Draft) -> list[int]:
@@ -292,5 +292,5 @@ def absent_people(draft: Draft) -> list[int]:
 
 
 def names_of_seats(draft: Draft, seats: list[int]) -> tuple[str, ...]:
-    names = names_of(draft.roster)
+    names = names_of(draft.state.roster)
     return tuple(names[seat] for seat in seats)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from random import Random
 from typing import NamedTuple
 
@@ -87,6 +88,7 @@ class TableTask:
         self.closing = False
         self._state = self._summarized = state
         self._services = services
+        self._now = services.clock.now
         self._inbox: asyncio.Queue[Pending | messages.Message] = asyncio.Queue()
         self._current: Pending | messages.Message | None = None
         self._chat = chat
@@ -112,7 +114,7 @@ class TableTask:
 
     def start(self) -> None:
         self._services.changed(None, self.summary)
-        self._set_timer(self._rules, self._now)
+        self._set_timer(self._rules, self._now())
         self._task = asyncio.create_task(self._run(), name=f"table {self.number}")
         self._task.add_done_callback(report)
 
@@ -168,7 +170,7 @@ class TableTask:
         """Sends all there is to see."""
         # Changes nothing, so it need not wait behind what is in the inbox.
         if session.number in self._state.readers:
-            self._readers.show_everything(self._state, session.number, self._rules, self._now)
+            self._readers.show_everything(self._state, session.number, self._rules, self._now())
 
     def bot_moved(self, moved: messages.BotMoved) -> None:
         self._inbox.put_nowait(moved)
@@ -183,10 +185,6 @@ class TableTask:
         players = [n for n, reader in readers.items() if reader.viewer is not None]
         homes = [sessions[n].household.name for n in (*players, *readers) if n in sessions]
         return homes[0] if homes else ""
-
-    @property
-    def _now(self) -> float:
-        return self._services.clock.now()
 
     @property
     def _rules(self) -> Rules:
@@ -257,7 +255,7 @@ class TableTask:
         return None
 
     async def _advance(self, message: messages.Message) -> None:
-        rules, began = self._rules, self._now
+        rules, began = self._rules, self._now()
         reaction = react(self._state, message, began, rules)
         # A change is on disk before it is shown: after a crash, people see the same again.
         if reaction.changes:
@@ -271,7 +269,7 @@ class TableTask:
         if unchanged and not isinstance(message, messages.Tick):
             self._readers.answer(reaction)
             return
-        now = self._now
+        now = self._now()
         self._readers.publish(before, reaction, rules, now)
         self._publish_summary()
         if self._state.game is not before.game:
@@ -296,12 +294,12 @@ class TableTask:
     def _pause(self) -> None:
         # Once for all tries: the first failure is news, those after it are not.
         if self._paused_since is None:
-            self._set_paused(self._now, Paused(self.number))
+            self._set_paused(self._now(), Paused(self.number))
             self._refuse_waiting()
 
     async def _resume(self, since: float) -> None:
         self._set_paused(None, TableResumed(self.number))
-        await self._advance(messages.Resumed(self._now - since, self._seed()))
+        await self._advance(messages.Resumed(self._now() - since, self._seed()))
 
     def _set_paused(self, since: float | None, notice: Notice) -> None:
         self._paused_since = since
@@ -341,25 +339,24 @@ class TableTask:
 
     def _set_timer(self, rules: Rules, now: float) -> None:
         due = clocks.next_due(self._state, now, rules)
-        times = [at for at in (due and due.when, self._note_at(now)) if at is not None]
-        if times:
-            self._timer.set(min(times), self.tick)
+        when = min(due.when if due else inf, self._note_at(now))
+        if when < inf:
+            self._timer.set(when, self.tick)
         else:
             self._timer.cancel()
 
-    def _note_at(self, now: float) -> float | None:
+    def _note_at(self, now: float) -> float:
         """When used thinking time is to be stored again."""
         state = self._state
         if state.setup.clock is None or not state.running or state.dormant:
-            return None
+            return inf
         since = [clocks.asked_since(state, seat, now) for seat in state.thinking]
-        return max(self._noted, min(since)) + NOTED if since else None
+        return max(self._noted, min(since, default=inf)) + NOTED
 
     async def _note_if_due(self) -> None:
         """Stores the table when used thinking time is to be kept."""
-        now = self._now
-        at = self._note_at(now)
-        if at is not None and at <= now:
+        now = self._now()
+        if self._note_at(now) <= now:
             self._noted = now
             # A failure is no reason to pause the table: it loses only seconds.
             with suppress(StoreError):

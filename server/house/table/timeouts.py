@@ -32,9 +32,9 @@ def make_automatic_move(draft: Draft, seat: int) -> None:
 
 def time_out(draft: Draft, seat: int) -> None:
     """A bot makes this decision; after the second time-out in a row, also those that follow."""
-    seated = occupant(draft.roster, seat)
+    seated = occupant(draft.state.roster, seat)
     away = seated.slips > 0
     draft.seat(seat, bot_once=True)
     news = draft.news("away" if away else "time-out", seat)
-    draft.settle(change(draft.roster, seat, slips=seated.slips + 1, away=away), news)
+    draft.settle(change(draft.state.roster, seat, slips=seated.slips + 1, away=away), news)
     bot_seats.cover(draft)

@@ -15,7 +15,7 @@ from server.store.rows import SayingRow, place_of
 
 
 def not_gathering(draft: Draft) -> Refusal | None:
-    if draft.roster.phase == "gathering":
+    if draft.state.roster.phase == "gathering":
         return None
     return refusals.GameRunning() if draft.state.running else refusals.GameNotRunning()
 
@@ -24,7 +24,7 @@ def ready(draft: Draft, seat: int, request: requests.Ready) -> Refusal | None:
     if refusal := not_gathering(draft):
         return refusal
     what: News = "ready" if request.ready else "not-ready"
-    draft.settle(change(draft.roster, seat, ready=request.ready), draft.news(what, seat))
+    draft.settle(change(draft.state.roster, seat, ready=request.ready), draft.news(what, seat))
     return None
 
 
@@ -34,13 +34,13 @@ def words(draft: Draft, seat: int, request: requests.Words) -> Refusal | None:
     if not words_allowed(request.words):
         return refusals.WordsNotAllowed(LONGEST_NONCE)
     what: News = "words" if request.words else "no-words"
-    draft.settle(change(draft.roster, seat, words=request.words), draft.news(what, seat))
+    draft.settle(change(draft.state.roster, seat, words=request.words), draft.news(what, seat))
     return None
 
 
 def everybody_ready(draft: Draft) -> bool:
     """All seats are taken, and all people are ready and here: the game begins by itself."""
-    roster = draft.roster
+    roster = draft.state.roster
     if not draft.state.open or roster.phase != "gathering" or draft.rules.closing:
         return False
     return all(seat and seat.ready for seat in roster.seats) and not absent_people(draft)
@@ -51,15 +51,17 @@ def why_not_start(draft: Draft, seat: int, request: requests.Start) -> Refusal |
         return refusal
     if draft.rules.closing:
         return refusals.HouseCloses()
-    if empty := draft.roster.free:
+    if empty := draft.state.roster.free:
         return refusals.SeatsEmpty(len(empty))
     absent = absent_people(draft)
     return refusals.NotReady(names_of_seats(draft, absent)) if absent else None
 
 
 def host_only(draft: Draft, seat: int) -> Refusal | None:
-    host = draft.roster.host
-    return None if host in (seat, None) else refusals.NotHost(occupant(draft.roster, host).name)
+    host = draft.state.roster.host
+    return (
+        None if host in (seat, None) else refusals.NotHost(occupant(draft.state.roster, host).name)
+    )
 
 
 def fill(draft: Draft, seat: int, request: requests.Fill) -> Refusal | None:
@@ -67,7 +69,7 @@ def fill(draft: Draft, seat: int, request: requests.Fill) -> Refusal | None:
     bot = draft.state.setup.cover if request.bot is None else request.bot
     if bot not in known:
         return refusals.NoSuchBot(bot, known)
-    before = draft.roster
+    before = draft.state.roster
     roster = with_bots(before, bot, request.seat)
     if isinstance(roster, Refusal):
         return roster
@@ -99,7 +101,7 @@ def taken(draft: Draft, seat: int) -> Seat | Refusal:
     """The occupant of a seat, on which the host decides between games."""
     if draft.state.running:
         return refusals.GameRunning()
-    seats = draft.roster.seats
+    seats = draft.state.roster.seats
     if not 0 <= seat < len(seats):
         return NoSuchSeat(len(seats))
     return seats[seat] or refusals.SeatFree()
@@ -123,30 +125,30 @@ def hand_over(draft: Draft, seat: int, request: requests.HandOver) -> Refusal | 
         return refusals.NotAPerson(there.name)
     if draft.state.presence[request.seat].session is None:
         return refusals.NotReady((there.name,))
-    draft.settle(replace(draft.roster, host=request.seat), draft.news("host", request.seat))
+    draft.settle(replace(draft.state.roster, host=request.seat), draft.news("host", request.seat))
     return None
 
 
 def hush(draft: Draft, seat: int, request: requests.Hush) -> Refusal | None:
     what: News = "hushed" if request.hush else "not-hushed"
-    news = draft.news(what, draft.roster.host)
-    draft.settle(replace(draft.roster, hushed=request.hush), news)
+    news = draft.news(what, draft.state.roster.host)
+    draft.settle(replace(draft.state.roster, hushed=request.hush), news)
     return None
 
 
 def rematch(draft: Draft, asked: Asked, request: requests.Rematch) -> Refusal | None:
     """The same people gather for another game."""
     # With another secret: that of the last game is known to everybody now.
-    if draft.roster.phase != "over":
+    if draft.state.roster.phase != "over":
         return refusals.GameRunning() if draft.state.running else refusals.GameNotRunning()
     seats = tuple(
         seated
         and replace(
             seated, ready=seated.bot is not None, words="", left=None, away=False, standing=None
         )
-        for seated in draft.roster.seats
+        for seated in draft.state.roster.seats
     )
-    draft.settle(replace(draft.roster, seats=seats, phase="gathering", secret=asked.secret))
+    draft.settle(replace(draft.state.roster, seats=seats, phase="gathering", secret=asked.secret))
     draft.changes.append(changes.drop_moves(draft.state.number))
     presence = tuple(replace(here, unread=None) for here in draft.state.presence)
     draft.change(game=None, presence=presence)
