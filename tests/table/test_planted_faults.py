@@ -64,7 +64,7 @@ def doubled_increment(patch: pytest.MonkeyPatch) -> None:
     bank = play.roster_after
 
     def richer(table: Any, seat: int, *rest: Any, **named: Any) -> Any:
-        clock, before = table.state.setup.clock, table.roster.seats[seat].left
+        clock, before = table.state.setup.clock, table.state.roster.seats[seat].left
         roster = bank(table, seat, *rest, **named)
         left = state.occupant(roster, seat).left
         if clock is None or left is None or left == before:

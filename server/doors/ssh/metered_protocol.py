@@ -87,11 +87,9 @@ class MeteredProtocol(asyncio.BufferedProtocol):
         if self._is_lost:
             return
         self._ssh.data_received(data)
-        # Input can cost more when it is handled, by the sessions that it opens. Between two
-        # payments, nobody can get far into debt.
-        if not self._unpaid and (
-            seconds := self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
-        ):
+        # Input can cost more when it is handled, by the sessions that it opens.
+        seconds = self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
+        if seconds:
             self._timer.set_in(seconds, self._read_on)
         else:
             self._read_on()
