@@ -139,7 +139,7 @@ def first_half(draft: Draft, dice: Random) -> list[MoveRow]:
     while game.asked:
         seat = game.asked[0]
         move = dice.choice(game.legal[seat])
-        after = advance(draft.rules, dealer, game, seat, move)
+        after = advance(draft.rules, dealer.deal, game, seat, move)
         assert not isinstance(after, Refusal)
         game = after
         rows.append(MoveRow(game.number, seat, msgspec.json.encode(move)))

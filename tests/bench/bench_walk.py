@@ -82,14 +82,14 @@ FIGURES: Final = {
 }
 GOALS: Final = (
     # Each frame takes about ten calls on its way out besides its cells.
-    Goal(("take",), "undrawn", 450),
+    Goal(("take",), "undrawn", 350),
     Goal(("take",), "table", 200),
     # Textual gives a key to the screen, and from there to its bindings: two more than the six.
     Goal(("take",), "hand_overs", 8),
-    Goal(("bot",), "undrawn", 290),
+    Goal(("bot",), "undrawn", 250),
     # A reconnect is counted for the household, and sent what happened before: an event each.
-    Goal(("lost", "back"), "house", 740),
-    Goal(("clock",), "undrawn", 310),
+    Goal(("lost", "back"), "house", 570),
+    Goal(("clock",), "undrawn", 250),
 )
 HEAD: Final = ("Walk", "Calls", "In the house", "In the table's task", "Hand-overs")
 

@@ -114,10 +114,11 @@ class RecordingMailbox(Mailbox):
         self.most = most + len(SNAPSHOTS)
         self._record = record
 
-    def put(self, notice: Notice, *, wake: bool = True) -> None:
-        if self.is_open:
-            self._record(notice)
-        super().put(notice, wake=wake)
+    def put(self, *notices: Notice, wake: bool = True) -> None:
+        for notice in notices:
+            if self.is_open:
+                self._record(notice)
+            super().put(notice, wake=wake)
 
 
 class SessionLog:

@@ -49,9 +49,9 @@ def replayed(
     state: TableState, rules: Rules, dealer: Dealer, moves: Sequence[tuple[int, Move]]
 ) -> GameProgress | None:
     """The game with other cards; None if these do not allow the moves."""
-    game = play.new_game(rules, state.roster, dealer)
+    game = play.new_game(rules, state.roster, dealer.deal)
     for seat, move in moves:
-        after = play.advance(rules, dealer, game, seat, move)
+        after = play.advance(rules, dealer.deal, game, seat, move)
         if isinstance(after, Refusal):
             return None
         game = after

@@ -3,6 +3,7 @@
 import re
 from contextlib import suppress
 from functools import lru_cache
+from itertools import starmap
 from typing import Final
 
 from textual import events
@@ -48,7 +49,7 @@ class KeyEvents:
 
 
 def parsed(sequence: str) -> list[events.Key]:
-    return [events.Key(name, character) for name, character in key_names(sequence)]
+    return [*starmap(events.Key, key_names(sequence))]
 
 
 # Textual's parser keeps itself in a cache, so that a parser for each terminal would keep its app.

@@ -50,7 +50,8 @@ class Pace:
         if self._key_at is None or now - self._key_at > LONGEST:
             self._key_at = now
         self._awake_until = now + AWAKE
-        self.stop()
+        if not self.is_free.is_set():
+            self.stop()
 
     def painted(self) -> None:
         now = self._clock.now()

@@ -91,15 +91,14 @@ class SharedStylesheet(Stylesheet):
 
     @property
     def rules(self) -> list[RuleSet]:
-        return self._all()[0]
+        return (self._found or self._parsed())[0]
 
     @property
     def rules_map(self) -> dict[str, list[RuleSet]]:
-        return self._all()[1]
+        return (self._found or self._parsed())[1]
 
-    def _all(self) -> Rules:
-        if self._found is None:
-            self.parse()
+    def _parsed(self) -> Rules:
+        self.parse()
         assert self._found is not None
         return self._found
 

@@ -41,15 +41,16 @@ class Mailbox:
     def __len__(self) -> int:
         return len(self._events) + len(self._snapshots)
 
-    def put(self, notice: Notice, *, wake: bool = True) -> None:
-        """Without `wake`, the reader gets the notice together with the next one."""
+    def put(self, *notices: Notice, wake: bool = True) -> None:
+        """Without `wake`, the reader gets them together with the next ones."""
         if not self.is_open:
             return
-        # Numbers put snapshots and events in one order again, when they are taken.
-        self._next += 1
-        if isinstance(notice, SNAPSHOTS):
-            self._snapshots[type(notice)] = (self._next, notice)
-        else:
+        for notice in notices:
+            # Numbers put snapshots and events in one order again, when they are taken.
+            self._next += 1
+            if isinstance(notice, SNAPSHOTS):
+                self._snapshots[type(notice)] = (self._next, notice)
+                continue
             if isinstance(notice, LEAVING):
                 # A reader who is back in the lobby must not get the table's state afterwards.
                 self._snapshots.clear()

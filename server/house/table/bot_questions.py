@@ -81,9 +81,10 @@ class BotQuestions:
         bots = bots_in_seats(state)
         if state.tempo == "wait":
             bots = {seat: bot for seat, bot in bots.items() if not tempo.waits(state, seat)}
-        for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
-            self._withdraw(seat)
-        self._bots = bots
+        if bots != self._bots:
+            for seat in [seat for seat, bot in self._bots.items() if bots.get(seat) != bot]:
+                self._withdraw(seat)
+            self._bots = bots
         game = state.game
         if game is None or not bots:
             return

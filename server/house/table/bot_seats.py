@@ -27,7 +27,7 @@ def cover(draft: Draft) -> None:
     state, grace = draft.state, draft.rules.tables.grace
     covered: frozenset[int] = frozenset()
     if state.running:
-        time, seats, presence = draft.time, state.roster.seats, state.presence
+        time, seats, presence = draft.state.time(draft.now), state.roster.seats, state.presence
         covered = frozenset(
             [
                 seat

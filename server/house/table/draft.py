@@ -67,10 +67,6 @@ class Draft:
         """The time of day, for what is dated."""
         return self.now + self.rules.ahead
 
-    @property
-    def time(self) -> float:
-        return self.state.time(self.now)
-
     def change(self, **what: Any) -> None:
         self.state = replace(self.state, **what)
 

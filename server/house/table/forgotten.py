@@ -22,7 +22,8 @@ def forget(draft: Draft, person: int) -> None:
 
 def seat_bot(draft: Draft, seat: int) -> None:
     """During a game, of which the words for the shuffle and the clock of the seat stay."""
-    bot, time, here = draft.state.setup.cover, draft.time, draft.state.presence[seat]
+    state = draft.state
+    bot, time, here = state.setup.cover, state.time(draft.now), state.presence[seat]
     name = next(name for name in names_of_bots(bot) if name not in names_of(draft.state.roster))
     before = occupant(draft.state.roster, seat)
     seated = Seat(name, bot=bot, ready=True, words=before.words, left=before.left)
@@ -31,7 +32,7 @@ def seat_bot(draft: Draft, seat: int) -> None:
     draft.seat(seat, asked=here.asked, pace=here.pace)
     settle_with_host(draft, roster, replace(draft.news("bot", seat), name=name))
     # The game may wait since its last person left, and that was this one.
-    waits_longer = time - draft.time
+    waits_longer = time - draft.state.time(draft.now)
     for each, there in enumerate(draft.state.presence):
         if there.asked is not None:
             draft.seat(each, asked=there.asked - waits_longer)

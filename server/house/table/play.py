@@ -1,6 +1,7 @@
 """The game at a table: it begins, moves are made, it ends."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -30,6 +31,7 @@ from server.protocol.notices import EventHistory, GameEnded
 from server.protocol.refusals import CannotStand, GameNotRunning, TooLate
 from server.protocol.requests import History, MakeMove, Standing, Start
 from server.protocol.seat import (
+    Deal,
     Event,
     GameOver,
     Move,
@@ -45,6 +47,7 @@ from server.store import changes
 from server.store.rows import MoveRow
 
 USUAL_PACE = 1.0
+Dealing = Callable[[Shuffle], Deal]
 PACES: dict[Pace, float] = {"quick": 0.3, "usual": USUAL_PACE, "calm": 1.8}
 
 
@@ -71,7 +74,7 @@ def begin(draft: Draft) -> None:
     presence = tuple(
         replace(here, bot_once=False, asked=None, pace=0.0) for here in draft.state.presence
     )
-    game = new_game(draft.rules, draft.state.roster, dealer_for(draft.state.roster))
+    game = new_game(draft.rules, draft.state.roster, partial(deal, draft.state.roster))
     draft.change(game=game, presence=presence)
     draft.change(presence=with_clocks(draft, game.asked))
 
@@ -81,14 +84,19 @@ def dealer_for(roster: Roster) -> Dealer:
     return Dealer(bytes.fromhex(roster.secret), roster.terms.words)
 
 
-def new_game(rules: Rules, roster: Roster, dealer: Dealer) -> GameProgress:
+def deal(roster: Roster, asked: Shuffle) -> Deal:
+    # A dealer only when it is needed: few moves need one.
+    return dealer_for(roster).deal(asked)
+
+
+def new_game(rules: Rules, roster: Roster, dealing: Dealing) -> GameProgress:
     assert roster.terms is not None
     state = rules.game.start(len(roster.seats), rules.options, roster.terms.host)
-    return dealt(rules.game, dealer, state, (), None)
+    return dealt(rules.game, dealing, state, (), None)
 
 
 def advance(
-    rules: Rules, dealer: Dealer, game: GameProgress, seat: int, move: Move
+    rules: Rules, dealing: Dealing, game: GameProgress, seat: int, move: Move
 ) -> GameProgress | Refusal:
     """The game after a move, and after the deal that the rules may ask for then."""
     # A deal is no move and has no row: a replay of the moves makes the same deals from the secret.
@@ -96,12 +104,12 @@ def advance(
     if isinstance(step, Refusal):
         return step
     aside = type(move) in rules.game.side_moves
-    return dealt(rules.game, dealer, step.state, step.events, game, aside=aside)
+    return dealt(rules.game, dealing, step.state, step.events, game, aside=aside)
 
 
 def dealt(
     rules: AnyGame,
-    dealer: Dealer,
+    dealing: Dealing,
     state: Any,
     events: Sequence[Event],
     before: GameProgress | None,
@@ -113,7 +121,7 @@ def dealt(
     waiting = rules.waiting(state)
     # A loop: the draw of the first player is a shuffle, too, and the deal follows at once.
     while isinstance(waiting, Shuffle):
-        step = rules.apply(state, None, dealer.deal(waiting))
+        step = rules.apply(state, None, dealing(waiting))
         assert not isinstance(step, Refusal)
         state, events = step.state, (*events, *step.events)
         waiting = rules.waiting(state)
@@ -135,7 +143,7 @@ def with_clocks(
 ) -> tuple[Presence, ...]:
     """Thinking time begins for the seats whose decision is needed now; for those who were asked
     before, it goes on. The seat that just decided thinks anew."""
-    state, presence, time = draft.state, list(draft.state.presence), draft.time
+    state, presence, time = draft.state, list(draft.state.presence), draft.state.time(draft.now)
     if decided is not None:
         presence[decided] = replace(presence[decided], bot_once=False, asked=None, pace=0.0)
     for seat, here in enumerate(presence):
@@ -181,7 +189,7 @@ def make_move(
     # Moves out of turn made since then do not make a decision late.
     if at is not None and not game.turn <= at <= game.number:
         return TooLate(at, game.number)
-    after = advance(draft.rules, dealer_for(state.roster), game, seat, move)
+    after = advance(draft.rules, partial(deal, state.roster), game, seat, move)
     if isinstance(after, Refusal):
         return after
     events = [event for _, event in after.log[len(game.log) :]]
@@ -190,7 +198,7 @@ def make_move(
     draft.changes.append(changes.add_move(state.number, row))
     decided = seat if after.turn != game.turn else None
     if by_hand and state.presence[seat].asked is not None:
-        time = draft.time
+        time = draft.state.time(draft.now)
         took = time - clocks.asked_since(state, seat, time)
         draft.seat(seat, thought=tempo.thought_of(state.presence[seat], took))
     draft.change(
@@ -216,7 +224,7 @@ def roster_after(
         roster = change(roster, seat, slips=0)
     clock, left = state.setup.clock, mover.left
     if clock is not None and left is not None and thinks_themselves(draft, seat, move):
-        time = draft.time
+        time = draft.state.time(draft.now)
         took = time - clocks.asked_since(state, seat, time)
         roster = change(roster, seat, left=max(0.0, left - took) + clock.increment)
     for place, seated in enumerate(roster.seats):

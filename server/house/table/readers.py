@@ -134,8 +134,7 @@ class Readers:
             for session in sessions:
                 if update.started:
                     session.mailbox.reached = None
-                for notice in (*seen, view):
-                    session.mailbox.put(notice)
+                session.mailbox.put(*seen, view)
 
     def _send_views_from_gallery(self, update: Update, numbers: Collection[int]) -> None:
         """To sessions whose seat was freed."""

@@ -80,13 +80,15 @@ def renamed(roster: Roster, profiles: list[Profile | None]) -> Roster:
 
 
 def replayed(number: int, rules: Rules, roster: Roster, moves: tuple[MoveRow, ...]) -> GameProgress:
-    dealer = play.dealer_for(roster)
-    game = play.new_game(rules, roster, dealer)
+    dealing = play.dealer_for(roster).deal
+    game = play.new_game(rules, roster, dealing)
     for row in moves:
         move = rules.read_move(row.move)
         assert row.seat is not None
         after = (
-            move if isinstance(move, Refusal) else play.advance(rules, dealer, game, row.seat, move)
+            move
+            if isinstance(move, Refusal)
+            else play.advance(rules, dealing, game, row.seat, move)
         )
         if isinstance(after, Refusal):
             raise BrokenTableError(

@@ -115,7 +115,7 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
     seat = state.seat_of(asked.profile.id)
     if seat is None:
         return refusals.NotSeated()
-    rested = draft.now - draft.time
+    rested = draft.now - draft.state.time(draft.now)
     was_here = take_over_sessions(draft, asked)
     if rested:
         clocks.skip(draft, rested)
