@@ -8,7 +8,6 @@ from contextlib import ExitStack, suppress
 from itertools import islice
 from typing import Any, ClassVar, Final
 
-from textual.app import App
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.notifications import SeverityLevel
@@ -29,7 +28,7 @@ from tui.lobby.waiting import guest_words
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
-from tui.palettes import Depth, Palette, palette_for
+from tui.palettes import Depth
 from tui.plain.dispatch import goodbye
 from tui.plain.registry import FACES
 from tui.plain.scene import Scene
@@ -39,8 +38,8 @@ from tui.screens.registry import LETTERS, PAGES, place_of
 from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.text import Texts, capitalized
-from tui.textual_app import TextualApp, forget_worker
-from tui.themes import OWN, THEMES, palette_from, theme_for, theme_name, variables_of
+from tui.textual_app import forget_worker
+from tui.themed_app import ThemedApp
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
@@ -55,7 +54,7 @@ LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
 
 
-class HouseApp(TextualApp):
+class HouseApp(ThemedApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
     The lowest screen follows from where the person is in the house; the person opens the others
@@ -86,12 +85,6 @@ class HouseApp(TextualApp):
         """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
         `on_ready` is called after the first frame."""
         super().__init__()
-        for theme in THEMES:
-            self.register_theme(theme)
-        self._preferred_theme = ""
-        """that of the preferences; a theme of Textual that is chosen stays until these change"""
-        self._foreign_palettes: dict[tuple[str, Depth, str], Palette] = {}
-        self._terminal_depth: Depth = "truecolor"
         self.scene = Scene(texts_for)
         self.scene.local = local
         self.message_log = MessageLog()
@@ -123,7 +116,7 @@ class HouseApp(TextualApp):
         self._clock: Timer | None = None
         self._slow_timer: Timer | None = None
         self.visit.read_pending()
-        self._use_theme()
+        self.use_theme()
 
     def get_default_screen(self) -> Screen[None]:
         # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
@@ -322,53 +315,14 @@ class HouseApp(TextualApp):
             slow=self.slow,
         )
 
-    # Colours
-
     def use_colors(self, depth: Depth) -> None:
-        """The colours of the terminal, which may become known after the start."""
-        self._terminal_depth = depth
-        self._use_depth()
-        if not self.is_running:
-            self._use_theme()
+        super().use_colors(depth)
         self.update_soon()
 
-    def _use_depth(self) -> None:
-        is_sure = self.taste.colours == "true"
-        super().use_colors("truecolor" if is_sure else self._terminal_depth)
-
-    def palette_of(self, game: str) -> Palette:
-        if self.theme.startswith(OWN):
-            return palette_for(self.taste.theme, self.color_depth, game)
-        key = self.theme, self.color_depth, game
-        if key not in self._foreign_palettes:
-            self._foreign_palettes[key] = palette_from(self.current_theme, self.color_depth, game)
-        return self._foreign_palettes[key]
-
-    def get_theme_variable_defaults(self) -> dict[str, str]:
-        # A theme that is not ours lacks the variables of our style sheets. Textual asks for them in
-        # its constructor, too.
-        if not self.is_running:
-            return dict(THEMES[0].variables)
-        return {} if self.theme.startswith(OWN) else variables_of(self.palette_of(""))
-
     def _apply_preferences(self) -> None:
-        self._use_depth()
-        self._use_theme()
+        self.use_depth()
+        self.use_theme()
         self.set_keymap(keymap(self.taste.keys))
-
-    def _use_theme(self) -> None:
-        theme = theme_name(self.taste.theme, self.color_depth)
-        if theme == self._preferred_theme:
-            return
-        if theme not in self.available_themes:
-            self.register_theme(theme_for(self.taste.theme, self.color_depth))
-        self._preferred_theme = theme
-        if self.is_running:
-            self.theme = theme
-        else:
-            # Before the first style sheet is parsed: a later change styles all widgets again.
-            self.set_reactive(App.theme, theme)
-            self.stylesheet.set_variables(self.get_css_variables())
 
     # The person's actions
 
