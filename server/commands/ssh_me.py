@@ -182,7 +182,7 @@ def done(call: CommandCall, sentence: str) -> CommandResult:
 
 
 def refused(call: CommandCall, refusal: Refusal) -> CommandResult:
-    return CommandResult(b"", say_refusal(call.texts, refusal), FAILED)
+    return CommandResult(b"", say_refusal(call.texts, refusal), FAILED, refusal=refusal)
 
 
 Word = Callable[[House, CommandCall, Person], Awaitable[CommandResult]]

@@ -17,7 +17,7 @@ from server.commands.logging import Journal
 from server.doors.ssh import refusals
 from server.doors.ssh.limits import ConnectionLimits
 from server.house.people.households import Households
-from server.protocol.refusals import AddressFull, AddressLimit
+from server.protocol.refusals import AddressFull, AddressLimit, NoSuchCode
 from server.protocol.seat import Refusal, name_of
 from server.settings import Settings
 from tests.house.running import ManualClock
@@ -36,6 +36,7 @@ FOUND: Final[Sequence[Refusal]] = (
     refusals.KeyNotWelcome(),
     refusals.LoginTooSlow(30),
     refusals.NoForwarding(),
+    NoSuchCode(),
     refusals.TooManySessions(5),
     refusals.TooManyTries(20),
 )

@@ -315,6 +315,23 @@ async def test_wrong_codes_are_counted_for_the_household(tmp_path: Path, keys: H
         assert (await house.run("me", key=NEW)).code == 1
 
 
+async def test_wrong_codes_and_invitations_are_logged_without_the_code(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        assert (await house.run("me keys add lamo-digu-baru", key=NEW)).code == 1
+        for login, typed in (("lamo-digu-baru", ""), ("ben", "sit lamo-digu-baru"),
+                             ("ben", "return lamo-digu-baru"), ("ben", "sit 99")):  # fmt: skip
+            async with house.entered(login, key=BEN, term=None) as ben:
+                await says(ben, "Welcome")
+                ben.type(f"{typed}\nquit\n".encode())
+                await ben.read_all()
+        refused = house.log("refused")
+        assert [each["why"] for each in refused] == ["no-such-code"] * 4
+        assert {each["address"] for each in refused} == {"127.0.0.0/24"}
+        assert "lamo" not in house.whole_log
+
+
 async def test_a_new_name_is_seen_at_once_and_one_that_is_taken_is_refused(
     tmp_path: Path, keys: HostKeys
 ) -> None:

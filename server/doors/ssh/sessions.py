@@ -27,7 +27,7 @@ from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.notices import AtTable, Refused
-from server.protocol.refusals import CannotKeep
+from server.protocol.refusals import CannotKeep, NoSuchCode, NoSuchTable
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
@@ -38,12 +38,14 @@ PLAIN_TERMINALS = frozenset({None, "", "dumb"})
 
 
 class CommandResult(NamedTuple):
-    """`more` follows `out`, for answers that are too long to be made at once."""
+    """`more` follows `out`, for answers that are too long to be made at once. `refusal`: what `err`
+    says."""
 
     out: bytes
     err: str = ""
     code: int = DONE
     more: AsyncIterator[bytes] | None = None
+    refusal: Refusal | None = None
 
 
 class Caller(NamedTuple):
@@ -128,6 +130,7 @@ class SessionHandler:
             return await self._enter(ssh, *choice)
         caller = Caller(ssh.login, await self._language_of(ssh), partial(complain, process))
         result = await self._faces.run_command(words, caller)
+        self._count_wrong_code(ssh.login.address, result.refusal)
         household = self._house.households.of(ssh.login.address, self._house.clock.now())
         streams = ChannelStreams(process, self._house.clock, household)
         await streams.write(result.out)
@@ -162,6 +165,7 @@ class SessionHandler:
             return await self._refuse(ssh, session)
         self.logins[session] = login
         session.mailbox.on_seat = partial(log_seat, self._faces.log, session.person.id)
+        session.mailbox.on_refusal = partial(self._count_wrong_code, login.address)
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
         try:
             await go_to(self._house, session, login.name if is_invitation else table)
@@ -183,6 +187,12 @@ class SessionHandler:
             read_line = text_lines(read, pay) if is_file else edited_lines(streams)
             await self._faces.plain(session, read_line, text_writer(write))
         return DONE
+
+    def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
+        """Logs that somebody tried one, but never the code, which may be right elsewhere."""
+        is_invitation = isinstance(refusal, NoSuchTable) and is_code(refusal.table)
+        if is_invitation or isinstance(refusal, NoSuchCode):
+            self._faces.count_refusal(NoSuchCode(), address)
 
     async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
         self._faces.count_refusal(refusal, ssh.login.address)

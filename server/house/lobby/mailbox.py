@@ -12,9 +12,11 @@ from server.protocol.notices import (
     Happened,
     LeftTable,
     Notice,
+    Refused,
     Skipped,
     TakenOver,
 )
+from server.protocol.seat import Refusal
 
 LEAVING: Final = (LeftTable, TakenOver)
 
@@ -23,7 +25,7 @@ class Mailbox:
     """`put` never waits. Only the newest snapshot of each kind is kept. `stale` is set when an
     event was dropped, because the reader then needs a new snapshot of everything. `reached` is the
     number of the newest game state that was taken. `on_seat` is called when a notice with another
-    seat of the reader is taken."""
+    seat of the reader is taken, `on_refusal` when one is put."""
 
     def __init__(self, capacity: int = 500) -> None:
         self.is_open = True
@@ -35,6 +37,7 @@ class Mailbox:
         self.stale = False
         self.reached: int | None = None
         self.on_seat: Callable[[AtTable], object] | None = None
+        self.on_refusal: Callable[[Refusal], object] | None = None
         self._seat: tuple[int, int | None] | None = None
         self.ready = asyncio.Event()
 
@@ -46,6 +49,8 @@ class Mailbox:
         if not self.is_open:
             return
         for notice in notices:
+            if self.on_refusal and isinstance(notice, Refused):
+                self.on_refusal(notice.refusal)
             # Numbers put snapshots and events in one order again, when they are taken.
             self._next += 1
             if isinstance(notice, SNAPSHOTS):
