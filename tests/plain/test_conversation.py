@@ -15,6 +15,7 @@ from server.protocol.notices import (
     LeftTable,
     NewChatMessage,
     Notice,
+    Paused,
     Refused,
     TableResumed,
 )
@@ -103,6 +104,47 @@ async def test_notices_are_printed_without_waiting_for_a_typed_line() -> None:
     line.tell(HI)
     assert await written.get() == "Ben: hi\n"
     line.hang_up()
+    await talking
+
+
+class FullDisk(ScriptedHouse):
+    """Answers a request once there is room again."""
+
+    def __init__(self, notices: Iterable[Notice]) -> None:
+        super().__init__(notices)
+        self.has_room = asyncio.Event()
+
+    async def ask(self, request: requests.Request) -> None:
+        self.tell(HI, Paused(3))
+        await self.has_room.wait()
+        self.tell(TableResumed(3))
+        await super().ask(request)
+
+
+@pytest.mark.asyncio
+async def test_whoever_moved_reads_at_once_that_the_table_is_paused() -> None:
+    _, notices = eight28()
+    house, written = FullDisk(notices), asyncio.Queue[str]()
+    typed = iter(["take"])
+
+    async def read_line() -> str | None:
+        return next(typed, None) or await never_type()
+
+    async def reads(text: str) -> None:
+        async with asyncio.timeout(10):
+            while not (await written.get()).startswith(text):
+                pass
+
+    talking = asyncio.create_task(
+        run_conversation(house, read_line, written.put, TEXTS.__getitem__)
+    )
+    await reads("Ben: hi")
+    await reads("The table is paused because nothing can be saved right now.")
+    assert house.asked == []
+    house.has_room.set()
+    await reads("The table goes on.")
+    assert len(house.asked) == 1
+    house.hang_up()
     await talking
 
 

@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
-from server.protocol.notices import Notice
+from server.protocol.notices import Notice, Paused
+from server.protocol.requests import Request
 from tui.plain.dispatch import Goodbye, handle_line
 from tui.plain.lesson import tips
 from tui.plain.notices_as_text import handle_notices
@@ -98,13 +99,38 @@ class Conversation:
                 await self._print([answer])
                 continue
             refusals = self._scene.refusal_count
-            await self._line.ask(answer)
-            await self._handle_notices(self._line.pending())
+            await self._ask(answer)
             if self._scene.refusal_count > refusals:
                 break
         if self._printed == printed and typed and not typed.isspace():
             await self._print([self._scene.say("plain-no-change")])
         return True
+
+    async def _ask(self, request: Request) -> None:
+        """Handles all that comes with the answer together. If the table pauses, because nothing can
+        be stored, the answer may take long, and that is told before it."""
+        asked, come = start(self._line.ask(request)), list[Notice]()
+        try:
+            while not asked.done():
+                new = await self._notices_before(asked)
+                come += new
+                if any(isinstance(notice, Paused) for notice in new):
+                    await self._handle_notices(come)
+                    come = []
+                elif not new:
+                    await asyncio.wait((asked,))
+            asked.result()
+        finally:
+            await cancel(asked)
+        await self._handle_notices([*come, *self._line.pending()])
+
+    async def _notices_before(self, answer: asyncio.Task[None]) -> list[Notice]:
+        listening = start(self._line.notices())
+        try:
+            await asyncio.wait((answer, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await cancel(listening)
+        return [] if listening.cancelled() else listening.result()
 
     async def _print(self, sentences: Sequence[str]) -> None:
         for sentence in sentences:
