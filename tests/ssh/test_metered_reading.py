@@ -215,7 +215,7 @@ async def test_whoever_has_used_least_is_handled_first_and_only_some_in_a_turn_o
             handled[len(handled) :] = [name] * (name not in handled)
 
     for used, name in ((0.5, "much"), (0.0, "first"), (0.25, "little"), (0.0, "second")):
-        queue.add(used, partial(work, name))
+        queue.add(partial(float, used), partial(work, name))
     for count in range(1, 5):
         await asyncio.sleep(0)
         assert handled == ["first", "second", "little", "much"][:count]
@@ -224,8 +224,8 @@ async def test_whoever_has_used_least_is_handled_first_and_only_some_in_a_turn_o
 async def test_an_error_in_one_part_does_not_keep_the_others_from_being_handled() -> None:
     queue, done, errors = ReadQueue(), asyncio.Event(), list[dict[str, Any]]()
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: errors.append(context))
-    queue.add(0, list[None]().pop)
-    queue.add(1, done.set)
+    queue.add(partial(float, 0), list[None]().pop)
+    queue.add(partial(float, 1), done.set)
     async with asyncio.timeout(PATIENCE):
         await done.wait()
     assert [type(each["exception"]) for each in errors] == [IndexError]

@@ -24,21 +24,27 @@ class ReadQueue:
     loop handles a part of it."""
 
     def __init__(self) -> None:
+        self._arrived: list[tuple[Callable[[], float], Callable[[], object]]] = []
         self._waiting: list[tuple[float, int, Callable[[], object]]] = []
         self._numbers = count()
 
-    def add(self, used: float, handle: Callable[[], object]) -> None:
-        if not self._waiting:
+    def add(self, used: Callable[[], float], handle: Callable[[], object]) -> None:
+        if not (self._waiting or self._arrived):
             asyncio.get_running_loop().call_soon(self._handle)
-        heappush(self._waiting, (used, next(self._numbers), handle))
+        self._arrived.append((used, handle))
 
     def _handle(self) -> None:
         end = time.perf_counter() + SECONDS_A_TURN
+        arrived, self._arrived = self._arrived, []
+        is_alone = not self._waiting and len(arrived) == 1
+        for used, handle in arrived:
+            order = 0.0 if is_alone else used()
+            heappush(self._waiting, (order, next(self._numbers), handle))
         try:
             while self._waiting and time.perf_counter() < end:
                 heappop(self._waiting)[-1]()
         finally:
-            if self._waiting:
+            if self._waiting or self._arrived:
                 asyncio.get_running_loop().call_soon(self._handle)
 
 
@@ -72,7 +78,6 @@ class MeteredProtocol(asyncio.BufferedProtocol):
 
     def received(self, data: bytes) -> None:
         now, household = self._clock.now(), self._household
-        used = household.used(Cost.INPUT, now)
         # Input that has been read is paid in any case; small parts, such as keys, together.
         self._unpaid += len(data)
         if self._unpaid >= KILOBYTE:
@@ -80,7 +85,7 @@ class MeteredProtocol(asyncio.BufferedProtocol):
             self._unpaid = 0
         self._is_queued = True
         self._transport.pause_reading()
-        self._queue.add(used, partial(self._hand_on, data))
+        self._queue.add(partial(household.used, Cost.INPUT, now), partial(self._hand_on, data))
 
     def _hand_on(self, data: bytes) -> None:
         self._is_queued = False
@@ -88,8 +93,7 @@ class MeteredProtocol(asyncio.BufferedProtocol):
             return
         self._ssh.data_received(data)
         # Input can cost more when it is handled, by the sessions that it opens.
-        seconds = self._household.take(Cost.INPUT, self._clock.now(), 0, patience=inf)
-        if seconds:
+        if seconds := self._household.wait(Cost.INPUT, self._clock.now(), 0):
             self._timer.set_in(seconds, self._read_on)
         else:
             self._read_on()

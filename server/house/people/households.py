@@ -117,9 +117,14 @@ class Household:
         alone = max((limit.wait(now) for limit in own), default=0)
         return TooFast(whole(alone)) if alone else refusal(cost, seconds)
 
+    def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
+        """In how many seconds it is allowed."""
+        limits = self._limits.get(cost) or self._limits_of(cost)
+        return max([limit.wait(now, amount) for limit in limits])
+
     def spent(self, cost: Cost, now: float) -> AddressLimit | None:
         """When it can be taken, if it cannot be now."""
-        seconds = max([limit.wait(now) for limit in self._limits_of(cost)])
+        seconds = self.wait(cost, now)
         return refusal(cost, seconds) if seconds else None
 
     def used(self, cost: Cost, now: float) -> float:
