@@ -102,7 +102,8 @@ class TableTask:
             self._household,
         )
         self._timer = Timer(services.clock)
-        self._noted = services.clock.now()
+        # When used thinking time was stored, and when it is to be stored again.
+        self._noted, self._note_due = services.clock.now(), inf
         self._paused_since: float | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -183,8 +184,10 @@ class TableTask:
         """That of those who play here, or else of those who watch."""
         readers, sessions = self._state.readers, self._readers.sessions
         players = [n for n, reader in readers.items() if reader.viewer is not None]
-        homes = [sessions[n].household.name for n in (*players, *readers) if n in sessions]
-        return homes[0] if homes else ""
+        for number in (*players, *readers):
+            if number in sessions:
+                return sessions[number].household.name
+        return ""
 
     @property
     def _rules(self) -> Rules:
@@ -339,7 +342,8 @@ class TableTask:
 
     def _set_timer(self, rules: Rules, now: float) -> None:
         due = clocks.next_due(self._state, now, rules)
-        when = min(due.when if due else inf, self._note_at(now))
+        self._note_due = self._note_at(now)
+        when = min(due.when if due else inf, self._note_due)
         if when < inf:
             self._timer.set(when, self.tick)
         else:
@@ -356,7 +360,7 @@ class TableTask:
     async def _note_if_due(self) -> None:
         """Stores the table when used thinking time is to be kept."""
         now = self._now()
-        if self._note_at(now) <= now:
+        if self._note_due <= now:
             self._noted = now
             # A failure is no reason to pause the table: it loses only seconds.
             with suppress(StoreError):
