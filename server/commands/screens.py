@@ -17,6 +17,7 @@ from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
+from server.house.lobby.session import Session
 from server.house.timings import Timings
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
@@ -70,7 +71,7 @@ class TextualFace:
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
 
-    async def __call__(self, client: HouseClient, language: Language, process: Process) -> int:
+    async def __call__(self, session: Session, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 
@@ -81,7 +82,9 @@ class TextualFace:
         try:
             terminal = ChannelTerminal(process, clock)
             pace = Pace(clock, lambda: terminal.crowd, on_key_painted=self._timings.key_to_paint)
-            app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
+            # The last news of a session is not held back.
+            session.mailbox.on_close = pace.stop
+            app = HouseApp(PacedClient(session, pace), self._texts_for, on_ready=started)
             try:
                 end = await run_app(
                     app,

@@ -321,9 +321,13 @@ async def test_sessions_wait_in_a_queue_while_other_apps_start(
             await anna.until_shows("you are anna")
 
 
+# With the second, the house counts as busy, and news waits for a minute after each frame.
+@pytest.mark.parametrize("paces", [{}, {"BUSY": -1, "FIRST": 0, "SECONDS_EACH": 60, "LONGEST": 60}])
 async def test_closing_is_announced_in_every_mode_and_terminals_are_restored(
-    tmp_path: Path, keys: HostKeys
+    tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch, paces: dict[str, float]
 ) -> None:
+    for name, value in paces.items():
+        monkeypatch.setattr(f"server.doors.textual.pace.{name}", value)
     async with housed(tmp_path, keys) as house:
         people = [
             house.entered("anna"),

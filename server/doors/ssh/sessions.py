@@ -64,7 +64,7 @@ class Faces(NamedTuple):
 
     language: Callable[[Mapping[str, str]], Language | None]
     plain: Callable[[HouseClient, ReadLine, WriteText], Awaitable[None]]
-    app: Callable[[HouseClient, Language, Process], Awaitable[int]]
+    app: Callable[[Session, Language, Process], Awaitable[int]]
     run_command: RunCommand
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]

@@ -37,6 +37,7 @@ class Mailbox:
         self.stale = False
         self.reached: int | None = None
         self.on_seat: Callable[[AtTable], object] | None = None
+        self.on_close: Callable[[], object] = lambda: None
         self.on_refusal: Callable[[Refusal], object] | None = None
         self._seat: tuple[int, int | None] | None = None
         self.ready = asyncio.Event()
@@ -76,6 +77,7 @@ class Mailbox:
         """Takes no more notices; those in it can still be taken."""
         self.is_open = False
         self.ready.set()
+        self.on_close()
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there, in order, without waiting."""
