@@ -20,6 +20,8 @@ VIRAMAS: Final = frozenset("\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d")
 """which bind the consonant before them to that after them, in Devanagari, Bengali and others"""
 MOST_BOUND: Final = 4
 """consonants: more are a flood, and no syllable"""
+LONGEST_KEPT: Final = 256
+"""characters of a text whose clusters are kept; those of longer ones would fill the memory"""
 
 
 class Cluster(NamedTuple):
@@ -29,8 +31,16 @@ class Cluster(NamedTuple):
     width: int
 
 
-@lru_cache(4096)
 def clusters(text: str) -> tuple[Cluster, ...]:
+    return kept_clusters(text) if len(text) <= LONGEST_KEPT else split_clusters(text)
+
+
+@lru_cache(4096)
+def kept_clusters(text: str) -> tuple[Cluster, ...]:
+    return split_clusters(text)
+
+
+def split_clusters(text: str) -> tuple[Cluster, ...]:
     found: list[Cluster] = []
     bound = 1
     for start, end, width in split_graphemes(text)[0]:

@@ -1,5 +1,9 @@
 """The line editor of line mode in a terminal."""
 
+import sys
+from collections import Counter
+from types import FrameType
+
 import pytest
 
 from server.doors.ssh.line_editor import LineEditor
@@ -57,3 +61,27 @@ def test_a_line_has_a_limited_length() -> None:
     echo, lines, _ = typed("x" * 1000 + "\r")
     assert lines == ["x" * LONGEST]
     assert len(echo) == LONGEST + 2
+
+
+def test_a_family_with_skin_tones_goes_with_one_backspace() -> None:
+    family = "\u200d".join(f"{one}\U0001f3fd" for one in "\U0001f468\U0001f469\U0001f467\U0001f466")
+    assert typed(f"we {family}\x7f\x7f\r")[1] == ["we"]
+
+
+def test_a_backspace_is_not_dearer_after_a_long_line() -> None:
+    assert calls_of_a_backspace("\xe9" * 4000) == calls_of_a_backspace("\xe8" * 40)
+
+
+def calls_of_a_backspace(line: str) -> int:
+    editor, called = LineEditor(5000), Counter[str]()
+
+    def count(frame: FrameType, event: str, arg: object) -> None:
+        called[event] += 1
+
+    editor.feed(line.encode())
+    sys.setprofile(count)
+    try:
+        editor.feed(b"\b")
+    finally:
+        sys.setprofile(None)
+    return called["call"]

@@ -10,6 +10,8 @@ from server.protocol.clusters import JOINERS, clusters
 CHUNK = 1024
 LINE_ENDS = "\r\n"
 BACKSPACES = "\b\x7f"
+# Characters of one letter or sign: a family of four with their skin tones has 11.
+LONGEST_CLUSTER = 16
 CTRL_C, CTRL_D, CTRL_U, ESCAPE = "\x03", "\x04", "\x15", "\x1b"
 
 
@@ -59,7 +61,9 @@ class LineEditor:
             self._text.clear()
             return "\r\n"
         if char in BACKSPACES:
-            return self._erase(len(clusters("".join(self._text))[-1].text) if self._text else 0)
+            # Of a whole line, the next thousand backspaces would find their clusters for seconds.
+            end = clusters("".join(self._text[-LONGEST_CLUSTER:]))
+            return self._erase(len(end[-1].text) if end else 0)
         if char == CTRL_U:
             return self._erase(len(self._text))
         if char == CTRL_C or (char == CTRL_D and not self._text):
