@@ -18,7 +18,9 @@ ProofCode = Literal["record-wrong-secret", "record-redacted", "record-deck", "re
 PlayCode = Literal["record-refused", "record-impossible", "record-cut-short", "record-after-end"]
 ReadCode = Literal["no-such-record", "no-such-game-in-file", "only-seen-by", "only-seen-by-gallery"]
 StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-newer", "store-older"]
+UrlCode = Literal["store-no-client", "store-no-url", "store-taken", "store-unusable"]
 LockCode = Literal["store-in-use", "store-locked", "store-other-log", "store-log-unread"]
+CopyCode = Literal["copy-not-empty", "copy-differs"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
 JoinCode = Literal["other-version", "name-refused"]
 ServerCode = Literal["key-open", "key-broken", "cannot-listen"]
@@ -43,7 +45,9 @@ HostCode = Literal[
     TextCode,
     KeyCode,
     StoreCode,
+    UrlCode,
     LockCode,
+    CopyCode,
     BackupCode,
     JoinCode,
     ServerCode,

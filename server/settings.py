@@ -34,6 +34,16 @@ class RecordSettings(Section, frozen=True):
     keep_days: Days = 0
 
 
+Url = Annotated[
+    str,
+    msgspec.Meta(pattern=r"^(postgres(ql)?://.*)?$", examples=["postgresql://user@host/name"]),
+]
+
+
+class StoreSettings(Section, frozen=True):
+    url: Url = ""
+
+
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]
 
 
@@ -130,6 +140,7 @@ class DoorSettings(Section, frozen=True):
 
 class Settings(Section, frozen=True):
     house: HouseSettings = HouseSettings()
+    store: StoreSettings = StoreSettings()
     records: RecordSettings = RecordSettings()
     tables: TableSettings = TableSettings()
     limits: LimitSettings = LimitSettings()

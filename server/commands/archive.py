@@ -25,7 +25,7 @@ from server.files import os_errors_as, reading, writing
 from server.protocol.seat import Value
 from server.store import migrations
 from server.store.backup import backup, check_target
-from server.store.database import BESIDE, DATABASE, PART, check, lock_folder, open_to_read
+from server.store.database import BESIDE, DATABASE, PART, check, lock_folder, open_file_to_read
 
 FORMAT: Final = 1
 ABOUT, SETTINGS = "kartenhaus.json", "house.toml"
@@ -46,7 +46,7 @@ class About(Value, frozen=True):
     made: str
 
 
-def write_archive(folder: Path, file: str, settings_file: str) -> None:
+def write_archive(folder: Path, file: str, settings_file: str, url: str = "") -> None:
     """Written whole or not at all; works beside a running house, too."""
     check_target(folder, file)
     with (
@@ -55,8 +55,8 @@ def write_archive(folder: Path, file: str, settings_file: str) -> None:
         TemporaryDirectory(prefix=".", dir=Path(os.path.realpath(file)).parent) as beside,
     ):
         copy = Path(beside, DATABASE)
-        backup(folder, str(copy))
-        with closing(open_to_read(Path(beside))) as connection:
+        backup(folder, str(copy), url)
+        with closing(open_file_to_read(Path(beside))) as connection:
             schema = migrations.version(connection)
         made = datetime.now(UTC).isoformat(timespec="seconds")
         about = msgspec.json.encode(About(FORMAT, __version__, schema, made))
@@ -163,7 +163,7 @@ def extract(archive: tarfile.TarFile, name: str, target: Path) -> None:
 
 
 def check_copy(folder: Path, context: Context) -> Verified:
-    with closing(open_to_read(folder)) as connection:
+    with closing(open_file_to_read(folder)) as connection:
         check(connection, folder / DATABASE)
         verified = verify_stored(connection, context, VERIFIED)
     # Readers cannot take away what SQLite lays beside the database for them.

@@ -18,7 +18,8 @@ def run(arguments: Arguments, context: Context) -> int:
     keep = parse_keep(arguments.get("keep")) if arguments.has("keep") else None
     now = datetime.now(UTC)
     file = str(Path(target, now.strftime(NAME))) if keep else target
-    write_archive(data_folder(arguments.get("data"), context.settings), file, file_of(arguments))
+    folder, url = data_folder(arguments.get("data"), context.settings), context.settings.store.url
+    write_archive(folder, file, file_of(arguments), url)
     verified = check_archive(file, context)
     context.print(f"Backup written to {file}. {described(verified)}")
     if keep:

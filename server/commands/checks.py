@@ -31,8 +31,9 @@ from server.house.memory import MEGABYTE, Chosen, screens, system_limits
 from server.house.people.stored import understood
 from server.house.table.state import Roster, Setup
 from server.settings import Settings, most_people
-from server.store import migrations
-from server.store.database import DATABASE, check, open_to_read
+from server.store import migrations, vacuum
+from server.store.connection import ALL, Connection
+from server.store.database import DATABASE, check, open_to_read, store_errors_as
 from server.store.load import tables
 from server.store.people import everybody
 
@@ -206,24 +207,27 @@ def banner_of(connection: socket.socket) -> bytes:
 
 
 def database(patient: Patient) -> Iterator[Finding]:
-    file = patient.folder / DATABASE
-    with closing(open_to_read(patient.folder)) as connection:
-        check(connection, file)
+    folder, url = patient.folder, patient.settings.store.url
+    with closing(open_to_read(folder, url=url)) as connection, store_errors_as(folder, url):
+        if isinstance(connection, sqlite3.Connection):
+            check(connection, folder / DATABASE)
+        elif connection.execute("SHOW fsync").fetchone() == ("off",):
+            yield Finding("database", "Its server does not sync to the disk.", "Set fsync = on.")
         found, known = migrations.version(connection), len(migrations.MIGRATIONS)
         if found < known:
             yield Finding("database", f"It is whole, and will be migrated ({found} to {known}).")
         else:
-            yield Finding("database", f"It is whole (schema {found}, {size(file)}).")
+            yield Finding("database", f"It is whole (schema {found}, {size(connection)}).")
         yield from rows(connection)
         yield from clock(connection)
         yield from records(connection, patient)
 
 
-def size(file: Path) -> str:
-    return f"{file.stat().st_size / MEGABYTE:.1f} MB"
+def size(connection: Connection) -> str:
+    return f"{vacuum.size(connection) / MEGABYTE:.1f} MB"
 
 
-def rows(connection: sqlite3.Connection) -> Iterator[Finding]:
+def rows(connection: Connection) -> Iterator[Finding]:
     """Every stored value that this version does not understand."""
     strange = [
         f"{row.name}: {', '.join(unknown)}"
@@ -246,10 +250,10 @@ def rows(connection: sqlite3.Connection) -> Iterator[Finding]:
         yield Finding("rows", "Every stored person and table can be read.")
 
 
-def clock(connection: sqlite3.Connection) -> Iterator[Finding]:
+def clock(connection: Connection) -> Iterator[Finding]:
     (newest,) = connection.execute(
-        "SELECT max((SELECT coalesce(max(changed), 0) FROM tables),"
-        " (SELECT coalesce(max(ended), 0) FROM records), (SELECT coalesce(max(at), 0) FROM talk))"
+        "SELECT coalesce(max(at), 0) FROM (SELECT max(changed) AS at FROM tables"
+        " UNION ALL SELECT max(ended) FROM records UNION ALL SELECT max(at) FROM talk) AS newest"
     ).fetchone()
     now = time.time()
     if newest > now + CLOCK_SECONDS:
@@ -263,8 +267,8 @@ def clock(connection: sqlite3.Connection) -> Iterator[Finding]:
         yield Finding("clock", "The clock is not behind what is stored.")
 
 
-def records(connection: sqlite3.Connection, patient: Patient) -> Iterator[Finding]:
-    verified = verify_stored(connection, patient.context, -1 if patient.full else SAMPLE)
+def records(connection: Connection, patient: Patient) -> Iterator[Finding]:
+    verified = verify_stored(connection, patient.context, ALL if patient.full else SAMPLE)
     if verified.wrong:
         yield Finding(
             "records",

@@ -163,6 +163,15 @@ COMMANDS = (
         "Restores an archive that “backup” has written.",
     ),
     Command(
+        "store",
+        ("copy",),
+        (
+            Flag("from", "PLACE", "a folder, or postgresql://user@host/name", required=True),
+            Flag("to", "PLACE", "another folder, or an empty database", required=True),
+        ),
+        "Copies a closed house from its file into PostgreSQL, or back, and compares all rows.",
+    ),
+    Command(
         "texts",
         ("KEY",),
         (Flag("size", "80x24", "the size of the screen that is drawn"),),

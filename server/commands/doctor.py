@@ -3,7 +3,6 @@
 import os
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 
@@ -48,7 +47,7 @@ def examine(arguments: Arguments, context: Context) -> Iterator[Finding]:
         try:
             yield from check(patient)
         except (HouseError, OSError) as error:
-            yield wrong(name, error, context, advice_for(name, folder))
+            yield wrong(name, error, context, advice_for(name, patient))
 
 
 def wrong(check: str, error: HouseError | OSError, context: Context, advice: str) -> Finding:
@@ -57,7 +56,8 @@ def wrong(check: str, error: HouseError | OSError, context: Context, advice: str
     return Finding(check, f"{error.strerror or error}.", advice)
 
 
-def advice_for(check: str, folder: Path) -> str:
-    if check == "database":
-        return f"Restore a backup into another folder: kartenhaus restore FILE --data {folder}-new"
+def advice_for(check: str, patient: Patient) -> str:
+    if check == "database" and not patient.settings.store.url:
+        folder = f"{patient.folder}-new"
+        return f"Restore a backup into another folder: kartenhaus restore FILE --data {folder}"
     return "See config/deploy/README.md."

@@ -13,6 +13,7 @@ REASONS: Final[Mapping[str, str]] = {
     "full": "no space is left",
     "locked": "another program uses it",
     "failed": "the disk reports an error",
+    "lost": "the connection is lost",
     "long": "the name is too long",
     "loop": "its links form a loop",
     "closed": "it is closed",
@@ -31,6 +32,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "cannot-listen": "Port {port} of {host} cannot be opened: {reason}.",
     "backup-onto-itself": "{file} is the database itself. Write the copy somewhere else.",
     "restore-not-empty": "{folder} is not empty. Name another folder with --data.",
+    "copy-not-empty": "{file} is in use already. Name an empty database or another folder.",
+    "copy-differs": "{file} is not the same: its table {table} differs. Do not use it.",
     "archive-broken": "{file} is not a whole backup of a house.",
     "archive-newer": "{file} was made by a newer version ({version}, this is {here}).",
     "not-a-rule": "--{flag} cannot be “{value}”. It can be numbers of days, weeks and months: "
@@ -53,6 +56,12 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "there, delete {log}: it holds what came after another one.",
     "store-log-unread": "{log} beside {file} can only be read in a folder that can be written. "
     "Copy the folder, and name the copy with --data.",
+    "store-no-client": "A database in PostgreSQL needs the extra of Kartenhaus: "
+    "pip install 'kartenhaus[postgres]'",
+    "store-no-url": "The URL of the database cannot be read. It is like "
+    "postgresql://user@host/name, and other characters in it are written as %40 and so on.",
+    "store-taken": "Another house uses {file}. Only one can.",
+    "store-unusable": "{file} cannot be used: {detail}",
     "store-locked": "{file} is locked by another program.",
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",

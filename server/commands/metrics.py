@@ -7,6 +7,7 @@ import shutil
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
@@ -27,7 +28,7 @@ from server.house.memory import statm
 from server.protocol.lobby import Phase
 from server.protocol.refusals import HouseFull
 from server.protocol.seat import Refusal, name_of
-from server.store import migrations
+from server.store import migrations, vacuum
 from server.store.changes import touch
 from server.store.client import StoreError
 from server.store.database import BESIDE, DATABASE
@@ -72,7 +73,11 @@ class HouseMetrics:
     async def page(self) -> bytes:
         """All figures, in the text format of Prometheus."""
         backups = self._house.settings.house.backups
-        self._figures.disk = await asyncio.to_thread(disk_figures, self._folder, backups)
+        disk = await asyncio.to_thread(disk_figures, self._folder, backups)
+        if self._house.settings.store.url:
+            with suppress(StoreError):
+                disk = disk._replace(database=await self._house.store.read(vacuum.size))
+        self._figures.disk = disk
         return generate_latest(self._registry)
 
     async def trouble(self) -> str:

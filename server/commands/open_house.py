@@ -54,7 +54,7 @@ async def opened(
         games=games,
         settings=settings,
         clock=clock,
-        store=store.open(folder),
+        store=store.open(folder, url=settings.store.url),
         pool=bot_pool(settings.bots, clock),
         work=work_pool(settings.records, games, clock),
         draw=secrets.token_bytes,

@@ -1,7 +1,6 @@
 """kartenhaus prune: deletes people and records that are kept no longer, also in an open house."""
 
 import asyncio
-import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
@@ -16,24 +15,25 @@ from server.house.table.state import Roster
 from server.settings import Settings
 from server.store import changes, migrations, vacuum
 from server.store.client import Store, StoreError
-from server.store.database import DATABASE, data_folder
+from server.store.connection import Connection
+from server.store.database import data_folder, place_of
 from server.store.load import tables
 from server.store.records import open_snapshot
 from server.store.retention import Outdated, outdated
 
 
 def run(arguments: Arguments, context: Context) -> int:
-    folder = data_folder(arguments.get("data"), context.settings)
+    folder, url = data_folder(arguments.get("data"), context.settings), context.settings.store.url
     # Opening the store would create a house where there is none.
-    with open_snapshot(folder) as connection:
+    with open_snapshot(folder, url) as connection:
         if arguments.has("dry-run"):
             if migrations.version(connection) < len(migrations.MIGRATIONS):
-                raise UsageError("store-older", file=str(folder / DATABASE))
+                raise UsageError("store-older", file=place_of(folder, url))
             found = to_prune(connection, context.settings)
             context.print(f"{found} would be deleted.")
             return 0
     try:
-        store = Store.open(folder)
+        store = Store.open(folder, url=url)
     except UsageError as error:
         if error.code != "store-in-use":
             raise
@@ -46,7 +46,7 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def to_prune(connection: sqlite3.Connection, settings: Settings) -> Outdated:
+def to_prune(connection: Connection, settings: Settings) -> Outdated:
     """Without those who have a seat."""
     found = outdated(settings)(connection)
     seated = set[int | None]()
@@ -67,6 +67,6 @@ def prune(store: Store, folder: Path, settings: Settings) -> Outdated:
         store.read_now(vacuum.vacuum)
     except StoreError as error:
         raise UsageError(
-            "cannot-write", file=str(folder / DATABASE), why=error.why, detail=""
+            "cannot-write", file=place_of(folder, settings.store.url), why=error.why, detail=""
         ) from error
     return found

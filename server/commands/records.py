@@ -13,7 +13,8 @@ from server.store.database import data_folder
 def run(arguments: Arguments, context: Context) -> int:
     if arguments.positional and arguments.has("all"):
         raise UsageError("only-one-of", flags=("ID", "--all"))
-    with records.open_snapshot(data_folder(arguments.get("data"), context.settings)) as connection:
+    folder = data_folder(arguments.get("data"), context.settings)
+    with records.open_snapshot(folder, context.settings.store.url) as connection:
         if arguments.has("all"):
             # Bytes, as they are stored: a record must not change on its way out.
             sys.stdout.buffer.writelines(records.lines_of_all(connection))

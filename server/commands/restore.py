@@ -1,11 +1,15 @@
 """kartenhaus restore: puts a backup into an empty folder."""
 
+from typing import Final
+
 from server.commands.archive import restore
 from server.commands.backup import described
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.database import data_folder
+
+URL: Final = "postgresql://…"
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -18,5 +22,7 @@ def run(arguments: Arguments, context: Context) -> int:
     )
     for fingerprint in open_keys(folder / KEYS).fingerprints():
         context.print(f"Host key: {fingerprint}")
+    if context.settings.store.url:
+        context.print(f"Move it with: kartenhaus store copy --from {folder} --to {URL}")
     context.print(f"Open the house with: kartenhaus serve --data {folder}")
     return int(bool(verified.wrong))

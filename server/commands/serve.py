@@ -54,6 +54,7 @@ METRICS_MODULES: Final = ("metrics", "metrics_server")
 # Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
+    "store": ("url",),
     "records": ("longest_line", "workers"),
     "limits": ("sayings_per_minute", "talk_kept", "memory_mb"),
     "bots": ("workers", "budget_ms"),

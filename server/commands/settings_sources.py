@@ -20,6 +20,7 @@ USUAL_PLACE: Final = "/etc/kartenhaus/house.toml"
 LONGEST: Final = 1_000_000
 PREFIX: Final = "KARTENHAUS_"
 DEFAULT: Final = "default"
+PASSWORD: Final = re.compile(r"(?<=://)[^/\s]*:[^\s]*(?=@)|(?<=password=)[^&\s\"]*")
 TOML_WORDS: Final = {"true": True, "false": False}
 
 # A key with an equals sign, or one of another section: port = 22, door.port = 22.
@@ -142,9 +143,9 @@ def wrong(key: str, value: object, allowed: str, place: str) -> UsageError:
 
 
 def spelled(value: object) -> str:
-    """As in a TOML file, so that "22" is told from 22."""
+    """As in a TOML file, so that "22" is told from 22; without the password of a URL."""
     try:
-        return msgspec.json.encode(value).decode()
+        return PASSWORD.sub("…", msgspec.json.encode(value).decode())
     except (ValueError, OverflowError):
         return "…"
 

@@ -1,12 +1,12 @@
 """Replays records of the database, to see that they still verify."""
 
 import io
-import sqlite3
 from typing import NamedTuple
 
 from server.commands.context import Context
 from server.errors import HouseError
 from server.record.replay import replay
+from server.store.connection import Connection
 from server.store.records import newest_records
 
 
@@ -17,8 +17,8 @@ class Verified(NamedTuple):
     wrong: tuple[str, ...]
 
 
-def verify_stored(connection: sqlite3.Connection, context: Context, most: int) -> Verified:
-    """The newest ones; with -1 for `most` all of them."""
+def verify_stored(connection: Connection, context: Context, most: int) -> Verified:
+    """The newest ones; with ALL for `most` all of them."""
     number, wrong = 0, []
     for name, lines in newest_records(connection, most):
         number += 1

@@ -9,18 +9,23 @@ from pathlib import Path
 from server.errors import UsageError
 from server.files import STANDARD, mode, os_errors_as, writing
 from server.store import migrations, origin, vacuum
-from server.store.database import DATABASE, check, sqlite_errors_as
+from server.store.copying import copy
+from server.store.database import DATABASE, check, open_database, sqlite_errors_as
 from server.store.records import open_snapshot
 
 # 8 MB, which take a few milliseconds.
 PAGES_AT_ONCE = 2048
 
 
-def backup(folder: Path, file: str) -> None:
+def backup(folder: Path, file: str, url: str = "") -> None:
     """Copies one snapshot; the target is written whole or not at all."""
     check_target(folder, file)
     # The open snapshot also keeps `backup` from waiting forever for a locked database.
-    with open_snapshot(folder) as connection:
+    with open_snapshot(folder, url) as connection:
+        if not isinstance(connection, sqlite3.Connection):
+            with closing(open_database(Path(file).parent, busy=0.0)) as target:
+                copy(connection, target)
+            return
         check(connection, folder / DATABASE)
         with writing(file, private=True) as part, sqlite_errors_as(Path(file)):
             copy_into(part.name, connection)

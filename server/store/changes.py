@@ -84,7 +84,7 @@ def move_history(person: int, to: int) -> tuple[Change, ...]:
         Change("UPDATE results SET person = ? WHERE person = ?", (to, person)),
         Change("UPDATE talk SET person = ? WHERE person = ?", (to, person)),
         Change(
-            "UPDATE people SET played = max(played, (SELECT played FROM people WHERE id = ?))"
+            "UPDATE people SET played = played OR (SELECT played FROM people WHERE id = ?)"
             " WHERE id = ?",
             (person, to),
         ),

@@ -6,18 +6,21 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from server.store import load
 from server.store.changes import Change
-from server.store.database import lock_folder, open_database, open_to_read
+from server.store.connection import Connection
+from server.store.database import lock_folder, open_to_read, open_to_write
 from server.store.errors import StoreError as StoreError
-from server.store.errors import Why
+from server.store.errors import Unsettled, Why
 from server.store.rows import Everything
 from server.store.worker import DatabaseThread, Job, Query, Worker
 
 T = TypeVar("T")
-StartWorker = Callable[[sqlite3.Connection], Worker]
+StartWorker = Callable[[Any], Worker]
+# Seconds between two questions to a lost database.
+ASKED_AGAIN: Final = 1.0
 
 
 class Store:
@@ -29,8 +32,8 @@ class Store:
 
     def __init__(
         self,
-        writing: sqlite3.Connection,
-        reading: sqlite3.Connection,
+        writing: Connection,
+        reading: Connection,
         held: ExitStack,
         worker: StartWorker = DatabaseThread,
     ) -> None:
@@ -50,19 +53,27 @@ class Store:
         return not self._waiting
 
     @classmethod
-    def open(cls, folder: Path, *, busy: float = 1.0, worker: StartWorker = DatabaseThread) -> Self:
-        """`busy`: for how many seconds a write waits if another program has locked the database.
-        `worker` does the jobs of a connection; it is a thread, unless time is simulated."""
+    def open(
+        cls,
+        folder: Path,
+        *,
+        url: str = "",
+        busy: float = 1.0,
+        worker: StartWorker = DatabaseThread,
+    ) -> Self:
+        """In the folder, or in the database of `url`. `busy`: for how many seconds a write waits if
+        another program has locked the file. `worker` does the jobs of a connection; it is a
+        thread, unless time is simulated."""
         with ExitStack() as held:
             held.enter_context(lock_folder(folder))
-            writing = held.enter_context(closing(open_database(folder, busy)))
-            reading = held.enter_context(closing(open_to_read(folder, busy)))
+            writing = held.enter_context(closing(open_to_write(folder, busy, url)))
+            reading = held.enter_context(closing(open_to_read(folder, busy, url)))
             return cls(writing, reading, held.pop_all(), worker)
 
     def everything(self) -> Everything:
         return self.read_now(load.everything)
 
-    def read_now(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    def read_now(self, query: Callable[[Any], T]) -> T:
         """Waits for the answer: only for the start of the house."""
         answer: T = self._done_now(query)
         return answer
@@ -71,30 +82,50 @@ class Store:
         """Waits until they are stored: only for the start of the house."""
         self._done_now(changes)
 
-    async def write(self, *changes: Change) -> None:
-        """Commits all changes or none before it returns; raises StoreError if it cannot."""
+    async def write(self, *changes: Change, delayed: Callable[[], object] = lambda: None) -> None:
+        """Commits all changes or none before it returns; raises StoreError if it cannot. `delayed`
+        is called if that waits for a lost database."""
         if changes:
             loop = asyncio.get_running_loop()
             began = loop.time()
             try:
-                await self._done(self._writer, changes)
+                await self._written(changes, delayed)
             except StoreError as error:
                 self._note(error.why)
                 raise
             self._note(None)
             self.on_commit(loop.time() - began)
 
+    async def _written(self, changes: tuple[Change, ...], delayed: Callable[[], object]) -> None:
+        try:
+            await self._done(self._writer, changes)
+        except Unsettled as unsettled:
+            self._note(unsettled.why)
+            delayed()
+            if not await self._was_committed(unsettled):
+                raise
+
+    async def _was_committed(self, unsettled: Unsettled) -> bool:
+        """Waits until the database can be asked."""
+        while True:
+            await asyncio.sleep(ASKED_AGAIN)
+            try:
+                return bool(await self._done(self._writer, unsettled.ask))
+            except StoreError as error:
+                if error.why == "taken":
+                    raise
+
     def _note(self, why: Why | None) -> None:
         if why != self._trouble:
             self._trouble = why
             self.on_trouble(why)
 
-    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, query: Callable[[Any], T]) -> T:
         """Sees all writes that have returned."""
         answer: T = await self._done(self._reader, query)
         return answer
 
-    async def read_in_order(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def read_in_order(self, query: Callable[[Any], T]) -> T:
         """Sees all writes that were given before it, and waits for them."""
         answer: T = await self._done(self._writer, query)
         return answer
@@ -111,9 +142,10 @@ class Store:
         self._closed = True
         self._reader.stop()
         self._writer.stop()
-        # Fails if the disk is full; then the next start reads the write-ahead log.
-        with suppress(sqlite3.Error):
-            self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if isinstance(self._writing, sqlite3.Connection):
+            # Fails if the disk is full; then the next start reads the write-ahead log.
+            with suppress(sqlite3.Error):
+                self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         self._held.close()
 
     def _done_now(self, work: tuple[Change, ...] | Query) -> Any:

@@ -8,14 +8,17 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from server import __version__
 from server.errors import HouseError, UsageError
 from server.files import os_errors_as
 from server.settings import Settings
 from server.store import migrations, origin
+from server.store.connection import Connection
 from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
@@ -56,6 +59,24 @@ def lock_folder(folder: Path) -> Iterator[None]:
         os.close(lock)
 
 
+def postgres() -> ModuleType:
+    """Imported only for a URL: most houses have no psycopg."""
+    try:
+        return import_module("server.store.postgres")
+    except ImportError as error:
+        raise UsageError("store-no-client") from error
+
+
+def open_to_write(folder: Path, busy: float, url: str = "") -> Connection:
+    """The folder must be locked."""
+    return postgres().open_to_write(url) if url else open_database(folder, busy)
+
+
+def open_to_read(folder: Path, busy: float = 5.0, url: str = "") -> Connection:
+    """Works beside a running house, too."""
+    return postgres().open_to_read(url) if url else open_file_to_read(folder, busy)
+
+
 def open_database(folder: Path, busy: float) -> sqlite3.Connection:
     """The folder must be locked."""
     file = folder / DATABASE
@@ -64,7 +85,7 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
             origin.check_log(file)
         # A machine that failed may have left anything; else a start must not read it all.
         looks = check if has_log(file) else check_outline
-        with closing(open_to_read(folder, busy)) as connection:
+        with closing(open_file_to_read(folder, busy)) as connection:
             looks(connection, file)
     else:
         create(folder, busy)
@@ -101,8 +122,7 @@ def keep_old(connection: sqlite3.Connection, file: Path) -> None:
             part.rename(target)
 
 
-def open_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
-    """Works beside a running house, too."""
+def open_file_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:
     file = folder / DATABASE
     if not exists(file):
         raise UsageError("store-missing", file=str(file))
@@ -211,6 +231,15 @@ def has_log(file: Path) -> bool:
     """Whether the database was not closed, or is open now."""
     log = file.with_name(f"{file.name}-wal")
     return log.exists() and log.stat().st_size > 0
+
+
+def place_of(folder: Path, url: str) -> str:
+    """For sentences: the file, or the URL without its password."""
+    return str(postgres().place(url)) if url else str(folder / DATABASE)
+
+
+def store_errors_as(folder: Path, url: str) -> AbstractContextManager[None]:
+    return postgres().sentences(url) if url else sqlite_errors_as(folder / DATABASE)
 
 
 @contextmanager

@@ -1,9 +1,12 @@
-"""Errors of the disk, which may pass, as opposed to faulty statements, which never will."""
+"""Errors of the disk or the network, which may pass, as opposed to faulty statements, which never
+will."""
 
 import sqlite3
+from collections.abc import Callable
 from typing import Literal
 
-Why = Literal["full", "locked", "failed"]
+# "lost": the connection. "taken": by another house.
+Why = Literal["full", "locked", "failed", "lost", "taken"]
 
 KNOWN: dict[int, Why] = {
     sqlite3.SQLITE_FULL: "full",
@@ -31,6 +34,19 @@ class StoreError(Exception):
         self.why = why
 
 
+class Unsettled(StoreError):
+    """The connection was lost during the commit: only the database knows if it was done."""
+
+    def __init__(self, was_committed: Callable[[str], bool], token: str) -> None:
+        super().__init__("lost")
+        self._was_committed = was_committed
+        self._token = token
+
+    def ask(self, _: object) -> bool:
+        """A query for the thread that writes: whether it was done."""
+        return self._was_committed(self._token)
+
+
 def code_of(error: sqlite3.Error) -> int:
     """The primary result code; MISUSE for errors that Python raises without one."""
     # The low byte is the primary code; the rest says more about the same error.
@@ -39,10 +55,14 @@ def code_of(error: sqlite3.Error) -> int:
 
 
 def may_pass(error: Exception) -> bool:
-    return isinstance(error, sqlite3.Error) and code_of(error) not in BUGS
+    if isinstance(error, sqlite3.Error):
+        return code_of(error) not in BUGS
+    return isinstance(error, StoreError)
 
 
 def store_error(error: Exception) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
     code = code_of(error) if isinstance(error, sqlite3.Error) else None
     made = StoreError(KNOWN.get(code, "failed") if code is not None else "failed")
     # Not raised here but in the caller, in another thread.

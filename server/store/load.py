@@ -1,11 +1,11 @@
 """Loads what a house needs at its start, or a single table, after a failure of it."""
 
-import sqlite3
 from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 
 from server.store import people
+from server.store.connection import LAST_NUMBER, Connection
 from server.store.rows import (
     TALK_AT_MOST,
     Everything,
@@ -16,10 +16,8 @@ from server.store.rows import (
     place_of,
 )
 
-LAST_NUMBER = 2**63 - 1  # of SQLite
 
-
-def everything(connection: sqlite3.Connection) -> Everything:
+def everything(connection: Connection) -> Everything:
     return Everything(
         guests=people.guests(connection),
         tables=tables(connection),
@@ -30,9 +28,7 @@ def everything(connection: sqlite3.Connection) -> Everything:
     )
 
 
-def tables(
-    connection: sqlite3.Connection, first: int = 0, last: int = LAST_NUMBER
-) -> tuple[TableRow, ...]:
+def tables(connection: Connection, first: int = 0, last: int = LAST_NUMBER) -> tuple[TableRow, ...]:
     found = connection.execute(
         "SELECT table_id, number, seat, move FROM moves WHERE table_id BETWEEN ? AND ?"
         " ORDER BY table_id, number",
@@ -52,10 +48,10 @@ def tables(
     )
 
 
-def table(number: int) -> Callable[[sqlite3.Connection], SavedTable | None]:
+def table(number: int) -> Callable[[Connection], SavedTable | None]:
     """One table with its moves and its newest talk; None if there is no such table."""
 
-    def query(connection: sqlite3.Connection) -> SavedTable | None:
+    def query(connection: Connection) -> SavedTable | None:
         rows = tables(connection, number, number)
         newest = connection.execute(
             "SELECT place, at, person, who, text, seat FROM talk WHERE place = ?"
@@ -68,10 +64,10 @@ def table(number: int) -> Callable[[sqlite3.Connection], SavedTable | None]:
     return query
 
 
-def talk(connection: sqlite3.Connection) -> dict[str, tuple[SayingRow, ...]]:
+def talk(connection: Connection) -> dict[str, tuple[SayingRow, ...]]:
     newest = connection.execute(
         "SELECT place, at, person, who, text, seat FROM (SELECT *, row_number()"
-        " OVER (PARTITION BY place ORDER BY number DESC) AS age FROM talk)"
+        " OVER (PARTITION BY place ORDER BY number DESC) AS age FROM talk) AS aged"
         " WHERE age <= ? ORDER BY place, number",
         (TALK_AT_MOST,),
     )
@@ -81,7 +77,7 @@ def talk(connection: sqlite3.Connection) -> dict[str, tuple[SayingRow, ...]]:
     }
 
 
-def next_number(connection: sqlite3.Connection, table: str) -> int:
+def next_number(connection: Connection, table: str) -> int:
     last = connection.execute(
         "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = ?", (table,)
     )

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from server.store.connection import Connection
 from server.store.packing import pack
 
 APPLICATION_ID: Final = 0x4B415254  # "KART"
@@ -129,7 +130,9 @@ MIGRATIONS: Final[tuple[str, ...]] = (
 )
 
 
-def version(connection: sqlite3.Connection) -> int:
+def version(connection: Connection) -> int:
+    if not isinstance(connection, sqlite3.Connection):
+        return int(connection.execute("SELECT schema FROM origin").fetchone()[0])
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 

@@ -4,10 +4,10 @@ Only they count as days of absence: nothing is forgotten because the machine was
 clock was wrong for once.
 """
 
-import sqlite3
 from math import inf
 
 from server.store.changes import Change, keep
+from server.store.connection import Connection
 
 DAY = 86_400.0
 # Seconds. A house that is killed has not noted its last minutes, which are none of being closed.
@@ -28,13 +28,13 @@ def skip_closed_time(now: float) -> Change:
     """Moves the last change of all tables on by the time since the house was open, unless that is
     short."""
     return Change(
-        "UPDATE tables SET changed = min(?1, changed + ?1 - last)"
-        " FROM (SELECT max(until) AS last FROM open_days) WHERE last < ?1 - ?2",
+        "UPDATE tables SET changed = CASE WHEN changed > last THEN ?1 ELSE changed + ?1 - last END"
+        " FROM (SELECT max(until) AS last FROM open_days) AS days WHERE last < ?1 - ?2",
         (now, SHORT),
     )
 
 
-def days_ago(connection: sqlite3.Connection, days: int) -> float:
+def days_ago(connection: Connection, days: int) -> float:
     """When the day began that lies so many open days back; before all time for 0 days, or if the
     house is not that old."""
     found = connection.execute(

@@ -1,13 +1,12 @@
 """Questions about persons; each is answered by an index."""
 
-import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from server.protocol.seat import Value
+from server.store.connection import Connection
 from server.store.rows import PersonRow
 
-Connection = sqlite3.Connection
 COLUMNS: Final = "id, key, code, name, folded, language, preferences, muted, seen"
 
 
@@ -74,7 +73,7 @@ def not_seen_since(
     """The persons with a key who were here last before that, those of longest ago first."""
     sql = (
         "SELECT id FROM people WHERE played = ? AND seen < ? AND key IS NOT NULL"
-        " ORDER BY seen LIMIT ?"
+        " ORDER BY seen, id LIMIT ?"
     )
     return lambda connection: tuple(
         number for (number,) in connection.execute(sql, (played, when, most))

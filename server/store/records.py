@@ -1,6 +1,5 @@
 """Finished games; they can be read beside a running house."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
@@ -9,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from server.protocol.seat import Value
-from server.store.database import DATABASE, open_to_read, sqlite_errors_as
+from server.store.connection import Connection
+from server.store.database import open_to_read, store_errors_as
 from server.store.packing import unpack
 
 
@@ -25,10 +25,10 @@ class RecordSummary(Value, frozen=True):
     you: int | None = None
 
 
-def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, bool] | None]:
+def record_lines(wanted: str) -> Callable[[Connection], tuple[bytes, bool] | None]:
     """The lines of a record and whether it is open to everybody, or None."""
 
-    def query(connection: sqlite3.Connection) -> tuple[bytes, bool] | None:
+    def query(connection: Connection) -> tuple[bytes, bool] | None:
         row = connection.execute(
             "SELECT lines, open FROM records WHERE id = ?", (wanted,)
         ).fetchone()
@@ -37,28 +37,28 @@ def record_lines(wanted: str) -> Callable[[sqlite3.Connection], tuple[bytes, boo
     return query
 
 
-def last_games(person: int, most: int) -> Callable[[sqlite3.Connection], tuple[RecordSummary, ...]]:
+def last_games(person: int, most: int) -> Callable[[Connection], tuple[RecordSummary, ...]]:
     """The newest games that the person played or that are open to everybody, newest first."""
     # The newest of either kind by its own index; all of both would be read for `OR`.
     sql = (
         "WITH listed AS (SELECT number, id, game, ended FROM records WHERE id IN"
-        " (SELECT * FROM (SELECT record FROM results WHERE person = :me"
-        " ORDER BY ended DESC LIMIT :most))"
+        " (SELECT * FROM (SELECT record FROM results WHERE person = ?1"
+        " ORDER BY ended DESC LIMIT ?2) AS played)"
         " OR number IN (SELECT * FROM (SELECT number FROM records WHERE open"
-        " ORDER BY ended DESC, number DESC LIMIT :most))"
-        " ORDER BY ended DESC, number DESC LIMIT :most)"
-        " SELECT listed.number, id, game, listed.ended, name, points, won, person = :me FROM listed"
+        " ORDER BY ended DESC, number DESC LIMIT ?2) AS seen)"
+        " ORDER BY ended DESC, number DESC LIMIT ?2)"
+        " SELECT listed.number, id, game, listed.ended, name, points, won, person = ?1 FROM listed"
         " JOIN results ON record = id ORDER BY listed.ended DESC, listed.number DESC, seat"
     )
 
-    def query(connection: sqlite3.Connection) -> tuple[RecordSummary, ...]:
-        rows = connection.execute(sql, {"me": person, "most": most})
+    def query(connection: Connection) -> tuple[RecordSummary, ...]:
+        rows = connection.execute(sql, (person, most))
         return tuple(one_finished(list(seats)) for _, seats in groupby(rows, key=itemgetter(0)))
 
     return query
 
 
-def finished(connection: sqlite3.Connection) -> Iterator[RecordSummary]:
+def finished(connection: Connection) -> Iterator[RecordSummary]:
     """All finished games, the newest last."""
     rows = connection.execute(
         "SELECT records.number, id, game, records.ended, name, points, won, 0 FROM records"
@@ -82,30 +82,30 @@ def one_finished(seats: list[tuple[int, str, str, float, str, int, int, int]]) -
     )
 
 
-def lines_of_all(connection: sqlite3.Connection) -> Iterator[bytes]:
+def lines_of_all(connection: Connection) -> Iterator[bytes]:
     """All records, in the order of `finished`."""
     for (lines,) in connection.execute("SELECT lines FROM records ORDER BY ended, number"):
         yield unpack(lines)
 
 
-def newest_records(connection: sqlite3.Connection, most: int) -> Iterator[tuple[str, bytes]]:
-    """Id and lines; all of them if `most` is negative."""
+def newest_records(connection: Connection, most: int) -> Iterator[tuple[str, bytes]]:
+    """Id and lines."""
     for name, lines in connection.execute(
         "SELECT id, lines FROM records ORDER BY number DESC LIMIT ?", (most,)
     ):
         yield name, unpack(lines)
 
 
-def ended_before(when: float, most: int) -> Callable[[sqlite3.Connection], tuple[int, ...]]:
+def ended_before(when: float, most: int) -> Callable[[Connection], tuple[int, ...]]:
     """Numbers of records, those of longest ago first."""
-    sql = "SELECT number FROM records WHERE ended < ? ORDER BY ended LIMIT ?"
+    sql = "SELECT number FROM records WHERE ended < ? ORDER BY ended, number LIMIT ?"
     return lambda connection: tuple(number for (number,) in connection.execute(sql, (when, most)))
 
 
 @contextmanager
-def open_snapshot(folder: Path) -> Iterator[sqlite3.Connection]:
+def open_snapshot(folder: Path, url: str = "") -> Iterator[Connection]:
     """A snapshot of the database, while the house may go on writing."""
-    with closing(open_to_read(folder)) as connection, sqlite_errors_as(folder / DATABASE):
+    with closing(open_to_read(folder, url=url)) as connection, store_errors_as(folder, url):
         connection.execute("BEGIN")
         # BEGIN alone reads nothing: the snapshot is taken at the first read.
         connection.execute("SELECT 1 FROM records LIMIT 1").fetchall()
@@ -128,7 +128,7 @@ class PlayedRecord(NamedTuple):
 
 def played_by(
     person: int, most: int, after: PlayedRecord | None = None
-) -> Callable[[sqlite3.Connection], tuple[PlayedRecord, ...]]:
+) -> Callable[[Connection], tuple[PlayedRecord, ...]]:
     """The games of a person in the order in which they ended, or those after this one."""
     sql = (
         "SELECT number, id, game, results.ended, seat, name, points, won, lines FROM results"
@@ -138,7 +138,7 @@ def played_by(
     )
     last = (after.ended, after.id, after.seat) if after else (0.0, "", 0)
 
-    def query(connection: sqlite3.Connection) -> tuple[PlayedRecord, ...]:
+    def query(connection: Connection) -> tuple[PlayedRecord, ...]:
         rows = connection.execute(sql, (person, *last, most))
         return tuple(
             PlayedRecord._make((*row, bool(won), unpack(lines))) for *row, won, lines in rows
@@ -147,12 +147,12 @@ def played_by(
     return query
 
 
-def took_part(record: str, person: int) -> Callable[[sqlite3.Connection], bool]:
+def took_part(record: str, person: int) -> Callable[[Connection], bool]:
     sql = "SELECT 1 FROM results WHERE record = ? AND person = ?"
     return lambda connection: connection.execute(sql, (record, person)).fetchone() is not None
 
 
-def records_kept(connection: sqlite3.Connection) -> int:
+def records_kept(connection: Connection) -> int:
     # The number of the last one, as counting would read a whole index. It counts those, too, that
     # were deleted since.
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM records").fetchone()[0])

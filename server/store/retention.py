@@ -1,11 +1,11 @@
 """Which people and records are kept no longer than the settings say."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import Final
 
 from server.protocol.seat import Value
 from server.settings import Settings
+from server.store.connection import ALL, Connection
 from server.store.open_days import days_ago
 from server.store.people import not_seen_since
 from server.store.records import ended_before
@@ -27,11 +27,11 @@ class Outdated(Value, frozen=True):
 NOTHING: Final = Outdated((), ())
 
 
-def outdated(settings: Settings, most: int = -1) -> Callable[[sqlite3.Connection], Outdated]:
+def outdated(settings: Settings, most: int = ALL) -> Callable[[Connection], Outdated]:
     """At most so many of each kind, those of longest ago first; without `most` all."""
     house, records = settings.house, settings.records
 
-    def query(connection: sqlite3.Connection) -> Outdated:
+    def query(connection: Connection) -> Outdated:
         newcomers, players, games = (
             days_ago(connection, days)
             for days in (house.forget_days, house.forget_players_days, records.keep_days)

@@ -9,12 +9,13 @@ from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from server.store.changes import Change
-from server.store.errors import may_pass, store_error
+from server.store.connection import Connection
+from server.store.errors import StoreError, may_pass, store_error
 
-Query = Callable[[sqlite3.Connection], Any]
+Query = Callable[[Any], Any]
 Future = asyncio.Future[Any] | concurrent.futures.Future[Any]
 
 
@@ -31,6 +32,13 @@ class JobResult(NamedTuple):
     error: Exception | None = None
 
 
+@runtime_checkable
+class GroupCommit(Protocol):
+    """A connection that has a way of its own to commit writes."""
+
+    def transaction(self, writes: Sequence[Any]) -> list[JobResult]: ...
+
+
 class Worker(Protocol):
     """Does jobs in the order in which they were put."""
 
@@ -41,7 +49,7 @@ class Worker(Protocol):
 
 
 class DatabaseThread:
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         # A daemon: a house that fails before it closes the store must not hang at its exit.
@@ -65,7 +73,7 @@ class DatabaseThread:
             do_jobs(self._connection, list(filter(None, waiting)))
 
 
-def do_jobs(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+def do_jobs(connection: Connection, jobs: Sequence[Job]) -> None:
     """Adjacent writes share a transaction; a query sees all writes before it."""
     for writing, run in groupby(jobs, key=lambda job: isinstance(job.work, tuple)):
         group = list(run)
@@ -73,16 +81,19 @@ def do_jobs(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
         hand_back(group, (commit if writing else ask)(connection, work))
 
 
-def commit(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
+def commit(connection: Connection, writes: Sequence[Any]) -> list[JobResult]:
     try:
-        return transaction(connection, writes)
+        if isinstance(connection, sqlite3.Connection):
+            return transaction(connection, writes)
+        assert isinstance(connection, GroupCommit)
+        return connection.transaction(writes)
     except Exception as error:  # any fault goes to all callers; the thread must live on
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, StoreError):
             end_transaction(connection)
         return [JobResult(error=store_error(error)) for _ in writes]
 
 
-def transaction(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[JobResult]:
+def transaction(connection: Connection, writes: Sequence[Any]) -> list[JobResult]:
     end_transaction(connection)
     # IMMEDIATE: a lock of another program shows here, before any of the writes is done.
     connection.execute("BEGIN IMMEDIATE")
@@ -91,7 +102,7 @@ def transaction(connection: sqlite3.Connection, writes: Sequence[Any]) -> list[J
     return results
 
 
-def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> JobResult:
+def write(connection: Connection, changes: Sequence[Change]) -> JobResult:
     """A faulty write fails alone; an error of the disk ends the whole transaction."""
     error = None
     connection.execute("SAVEPOINT one_write")
@@ -107,16 +118,16 @@ def write(connection: sqlite3.Connection, changes: Sequence[Change]) -> JobResul
     return JobResult(error=error)
 
 
-def end_transaction(connection: sqlite3.Connection) -> None:
+def end_transaction(connection: Connection) -> None:
     if connection.in_transaction:
         connection.execute("ROLLBACK")
 
 
-def ask(connection: sqlite3.Connection, queries: Sequence[Any]) -> list[JobResult]:
+def ask(connection: Connection, queries: Sequence[Any]) -> list[JobResult]:
     return [answer(connection, query) for query in queries]
 
 
-def answer(connection: sqlite3.Connection, query: Query) -> JobResult:
+def answer(connection: Connection, query: Query) -> JobResult:
     try:
         return JobResult(query(connection))
     except Exception as error:  # any fault of the query goes to the caller

@@ -59,7 +59,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             "[chairs]\n",
             "{file}, line 1: there is no setting “chairs”. "
-            "There are: bots, door, house, household, limits, metrics, records or tables.",
+            "There are: bots, door, house, household, limits, metrics, records, store or tables.",
         ),
         ("house = true\n", "{file}, line 1: house cannot be true. It can be: [house]."),
         ("house = 1\n", "{file}, line 1: house cannot be 1. It can be: [house]."),
@@ -140,7 +140,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             '["house.`x`"]\n',
             "{file}, line 1: there is no setting “house.`x`”. "
-            "There are: bots, door, house, household, limits, metrics, records or tables.",
+            "There are: bots, door, house, household, limits, metrics, records, store or tables.",
         ),
         (
             "[house]\ndata.folder = 1\n",

@@ -1,14 +1,15 @@
 """Stores that lose or change something. Only a kill of the house shows it."""
 
-import sqlite3
 from collections.abc import Callable
 from typing import TypeVar
 
 from server.protocol.seat import replace
 from server.store.changes import Change
 from server.store.client import Store
+from server.store.connection import Connection
 
 T = TypeVar("T")
+Delayed = Callable[[], object]
 
 
 class DelaysLastWrite(Store):
@@ -16,11 +17,11 @@ class DelaysLastWrite(Store):
 
     _last: tuple[Change, ...] = ()
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, delayed: Delayed = lambda: None) -> None:
         before, self._last = self._last, changes
-        await super().write(*before)
+        await super().write(*before, delayed=delayed)
 
-    async def read_in_order(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def read_in_order(self, question: Callable[[Connection], T]) -> T:
         await self.write()
         return await super().read_in_order(question)
 
@@ -28,15 +29,16 @@ class DelaysLastWrite(Store):
 class LosesTalk(Store):
     """Stores no talk."""
 
-    async def write(self, *changes: Change) -> None:
-        await super().write(*(c for c in changes if not c.sql.startswith("INSERT INTO talk")))
+    async def write(self, *changes: Change, delayed: Delayed = lambda: None) -> None:
+        kept = (c for c in changes if not c.sql.startswith("INSERT INTO talk"))
+        await super().write(*kept, delayed=delayed)
 
 
 class LosesWords(Store):
     """Changes the words for the shuffle until the game begins."""
 
-    async def write(self, *changes: Change) -> None:
-        await super().write(*map(without_words, changes))
+    async def write(self, *changes: Change, delayed: Delayed = lambda: None) -> None:
+        await super().write(*map(without_words, changes), delayed=delayed)
 
 
 def without_words(change: Change) -> Change:
@@ -52,8 +54,8 @@ def without_words(change: Change) -> Change:
 class SwapsMoves(Store):
     """Stores `take` as `decline`, and the other way round."""
 
-    async def write(self, *changes: Change) -> None:
-        await super().write(*map(swapped, changes))
+    async def write(self, *changes: Change, delayed: Delayed = lambda: None) -> None:
+        await super().write(*map(swapped, changes), delayed=delayed)
 
 
 def swapped(change: Change) -> Change:

@@ -80,9 +80,9 @@ class CountingStore(Store):
 
     writes = 0
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, delayed: Callable[[], object] = lambda: None) -> None:
         self.writes += 1
-        await super().write(*changes)
+        await super().write(*changes, delayed=delayed)
 
 
 class RunningHouse:

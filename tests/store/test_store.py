@@ -1,8 +1,8 @@
 """The store returns what was written to it, and nothing that was deleted."""
 
 import asyncio
-import sqlite3
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from server.store.client import Store
 from server.store.load import table
 from server.store.records import RecordSummary, finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, MoveRow, SavedTable, place_of
+from tests.store.conftest import OpenStore
 from tests.store.sample import (
     ANNA,
     BEN,
@@ -40,17 +41,24 @@ from tests.store.sample import (
 )
 
 
+@pytest.fixture(params=["file", "postgres"])
+def open_store(tmp_path: Path, request: pytest.FixtureRequest) -> OpenStore:
+    """In either database."""
+    url = request.getfixturevalue("url") if request.param == "postgres" else ""
+    return partial(Store.open, tmp_path, url=url)
+
+
 def test_a_new_store_is_empty(store: Store) -> None:
     assert contents(store) == Contents((), (), {}, 1, 1, {})
 
 
 @pytest.mark.asyncio
-async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+async def test_everything_is_there_after_a_restart(open_store: OpenStore) -> None:
+    store = open_store()
     await store.write(*filling())
     assert contents(store) == FILLED
     store.close()
-    again = Store.open(tmp_path)
+    again = open_store()
     assert contents(again) == FILLED
     assert await again.read(record_lines("abc")) == (RECORD.lines, True)
     again.close()
@@ -96,12 +104,12 @@ async def test_the_moves_of_a_table_can_be_dropped_for_a_rematch(store: Store) -
 
 
 @pytest.mark.asyncio
-async def test_numbers_of_people_and_tables_are_never_used_again(tmp_path: Path) -> None:
-    store = Store.open(tmp_path)
+async def test_numbers_of_people_and_tables_are_never_used_again(open_store: OpenStore) -> None:
+    store = open_store()
     await store.write(*filling(), empty_table(7))
     await store.write(forget_person(2), drop_table(7), drop_table(1))
     store.close()
-    again = Store.open(tmp_path)
+    again = open_store()
     found = again.everything()
     assert (found.next_person, found.next_table) == (3, 8)
     again.close()
@@ -179,7 +187,7 @@ async def count(store: Store) -> int:
 
 @pytest.mark.asyncio
 async def test_the_error_of_a_query_goes_to_its_caller_and_the_store_works_on(store: Store) -> None:
-    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+    with pytest.raises(Exception, match="hands"):
         await store.read(lambda db: db.execute("SELECT * FROM hands"))
     with pytest.raises(ZeroDivisionError):
         await store.read(lambda _: 1 // 0)
@@ -206,16 +214,16 @@ async def test_a_write_is_done_even_if_its_caller_is_cancelled(store: Store) -> 
     assert contents(store) == FILLED
 
 
-def test_closing_finishes_the_writes_that_wait(tmp_path: Path) -> None:
+def test_closing_finishes_the_writes_that_wait(open_store: OpenStore) -> None:
     async def write_and_close() -> None:
         writer = asyncio.create_task(store.write(empty_table(1), add_move(1, TAKE)))
         await asyncio.sleep(0)
         store.close()
         await writer
 
-    store = Store.open(tmp_path)
+    store = open_store()
     asyncio.run(write_and_close())
-    again = Store.open(tmp_path)
+    again = open_store()
     assert moves_of(again) == [TAKE.number]
     again.close()
 

@@ -1,6 +1,5 @@
 """The names that people have: those in the store, and those that are just being stored."""
 
-import sqlite3
 from collections.abc import AsyncIterator, Container
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,6 +11,7 @@ from server.protocol.refusals import NameNotAllowed, NameTaken
 from server.protocol.seat import Refusal
 from server.store import people
 from server.store.client import Store
+from server.store.connection import Connection
 
 
 class Choice(NamedTuple):
@@ -35,7 +35,7 @@ class GivenNames:
 
         # The reading thread answers one question after another, so that of all who come at the same
         # time each finds the names of those before.
-        def query(connection: sqlite3.Connection) -> Choice:
+        def query(connection: Connection) -> Choice:
             choice = wished_or_similar(wish, partial(self._is_taken, connection))
             self._reserved.add(names.fold(choice.name))
             return choice
@@ -50,7 +50,7 @@ class GivenNames:
     async def for_person(self, person: int, name: str) -> AsyncIterator[NameTaken | None]:
         """Whether the person cannot have it. Nobody else gets it until it is stored."""
 
-        def query(connection: sqlite3.Connection) -> NameTaken | None:
+        def query(connection: Connection) -> NameTaken | None:
             if self._is_taken(connection, name, person):
                 return taken(name, partial(self._is_taken, connection))
             self._reserved.add(names.fold(name))
@@ -67,9 +67,7 @@ class GivenNames:
         """The refusal of a name, with a free one like it."""
         return await self._store.read(lambda db: taken(name, partial(self._is_taken, db)))
 
-    def _is_taken(
-        self, connection: sqlite3.Connection, name: str, person: int | None = None
-    ) -> bool:
+    def _is_taken(self, connection: Connection, name: str, person: int | None = None) -> bool:
         """Whether somebody other than this person has it."""
         folded = names.fold(name)
         # First: a name is in the store before it is no longer reserved.

@@ -287,7 +287,7 @@ class TableTask:
         """Returns when all is on disk. Until then the table is paused."""
         while True:
             try:
-                await self._services.store.write(*entries)
+                await self._services.store.write(*entries, delayed=self._pause)
             except StoreError:
                 self._pause()
                 await sleep(self._services.clock, RETRY)

@@ -1,0 +1,1 @@
+"""Houses on PostgreSQL: a cluster in a temporary folder, and a database for each test."""

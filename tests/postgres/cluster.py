@@ -1,0 +1,107 @@
+"""A PostgreSQL server of the tests, in a temporary folder, at a unix socket there."""
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+STARTING_SECONDS: Final = 30.0
+ENDING_SECONDS: Final = 20.0
+# Of the tests alone: no machine loses its power in them.
+OPTIONS: Final = ("fsync=off", "listen_addresses=", "max_connections=40", "shared_buffers=16MB")
+
+
+def programs() -> Path | None:
+    """The folder of initdb and postgres, which Debian has not in its PATH."""
+    found = shutil.which("initdb")
+    places = [Path(os.path.realpath(found)).parent] if found else []
+    places += sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    return next((place for place in places if (place / "postgres").exists()), None)
+
+
+def why_not() -> str:
+    """Why there can be no cluster; empty if there can."""
+    if find_spec("psycopg") is None:
+        return "psycopg is not installed"
+    return "" if programs() else "PostgreSQL is not installed (apt-get install postgresql)"
+
+
+class Cluster:
+    def __init__(self, folder: Path) -> None:
+        place = programs()
+        assert place is not None
+        self.folder = folder
+        self._programs = place
+        self._data = folder / "data"
+        self._server: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+        if os.geteuid() == 0:
+            os.chown(folder, *self._owner())
+        self._run("initdb", "-D", self._data, "-U", "house", "-A", "trust", "-N", "-E", "UTF8")
+
+    def url(self, database: str) -> str:
+        return f"postgresql://house@/{database}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """Its URL."""
+        name = f"house{next(self._numbers)}"
+        self._run("createdb", "-h", self.folder, "-U", "house", name)
+        return self.url(name)
+
+    def start(self, *more: str) -> None:
+        settings = [f"-c{option}" for option in (*OPTIONS, *more)]
+        command = self._command("postgres", "-D", self._data, "-k", self.folder, *settings)
+        # The socket is in the folder that it has, and a log there tells what went wrong.
+        with (self.folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(command, stdout=log, stderr=log)
+        began = time.monotonic()
+        ready = [str(self._programs / "pg_isready"), "-q", "-h", str(self.folder)]
+        while subprocess.run(ready, timeout=STARTING_SECONDS, check=False).returncode:
+            assert time.monotonic() - began < STARTING_SECONDS, (self.folder / "log").read_text()
+            assert self._server.poll() is None, (self.folder / "log").read_text()
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT cuts all connections off; SIGQUIT leaves no time to write anything, either."""
+        server, self._server = self._server, None
+        if server:
+            server.send_signal(how)
+            server.wait(ENDING_SECONDS)
+
+    def _run(self, *command: object) -> None:
+        done = subprocess.run(
+            self._command(*command), capture_output=True, timeout=STARTING_SECONDS, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+    def _command(self, program: object, *arguments: object) -> list[str]:
+        # Ends with these tests, however they end. As root, PostgreSQL would not run.
+        line = ["setpriv", "--pdeathsig", "QUIT"]
+        if os.geteuid() == 0:
+            user, group = self._owner()
+            line += [f"--reuid={user}", f"--regid={group}", "--clear-groups"]
+        return [*line, str(self._programs / str(program)), *map(str, arguments)]
+
+    def _owner(self) -> tuple[int, int]:
+        entry = pwd.getpwnam("nobody")
+        return entry.pw_uid, entry.pw_gid
+
+
+@contextmanager
+def running_cluster() -> Iterator[Cluster]:
+    # Not in the folder of pytest, which is too long for a socket and closed to other users.
+    with tempfile.TemporaryDirectory(prefix="kartenhaus-pg-") as folder:
+        cluster = Cluster(Path(folder))
+        cluster.start()
+        try:
+            yield cluster
+        finally:
+            cluster.stop(signal.SIGQUIT)

@@ -1,0 +1,214 @@
+"""A house that loses its database goes on by itself, and nothing is lost or done twice."""
+
+import asyncio
+import signal
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from server.errors import UsageError
+from server.protocol.notices import Paused, Refused, TableResumed
+from server.store.changes import add_move, keep_person
+from server.store.client import Store, StoreError
+from server.store.rows import MoveRow
+from tests.house.running import Client, CountingStore, running_house
+from tests.house.scenarios import move_of, on_turn, playing, start_asking
+from tests.postgres.cluster import Cluster
+from tests.postgres.proxy import Cut, Proxy
+from tests.store.conftest import OpenStore
+from tests.store.sample import ANNA, FILLED, contents, empty_table, filling, moves_of
+from tests.store.test_transactions import all_at_once, blocked, whys
+
+ENOUGH_SECONDS = 30.0
+
+
+@pytest.fixture
+def proxy(cluster: Cluster) -> Iterator[Proxy]:
+    with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
+        between = Proxy(Path(folder), cluster.folder)
+        yield between
+        between.close()
+
+
+@pytest.fixture
+def far_url(url: str, cluster: Cluster, proxy: Proxy) -> str:
+    """The database, behind the proxy."""
+    return url.replace(str(cluster.folder), str(proxy.folder))
+
+
+@pytest.fixture
+def far(tmp_path: Path, far_url: str) -> Iterator[Store]:
+    """A store behind the proxy."""
+    store = Store.open(tmp_path, url=far_url)
+    yield store
+    store.close()
+
+
+@pytest.mark.asyncio
+async def test_waiting_writes_share_one_transaction(store: Store) -> None:
+    await store.write(empty_table(1))
+    assert await all_at_once(store, *range(50)) == [None] * 50
+    assert moves_of(store) == list(range(50))
+    writers = "SELECT count(DISTINCT xmin::text) FROM moves"
+    assert await store.read(lambda db: db.execute(writers).fetchone()) == (1,)
+
+
+@pytest.mark.asyncio
+async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> None:
+    await store.write(*filling())
+    async with blocked(store):
+        writers = [
+            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
+            for number, change in (
+                (5, empty_table(2)),
+                (6, add_move(1, MoveRow(0, 0, b"twice"))),
+                (7, add_move(99, MoveRow(0, 0, b"at no table"))),
+                (8, add_move(1, MoveRow(2**70, 0, b"too far"))),
+                (9, empty_table(3)),
+            )
+        ]
+        await asyncio.sleep(0)
+    errors = await asyncio.gather(*writers, return_exceptions=True)
+    assert [type(each) for each in errors] == [
+        type(None),
+        psycopg.errors.UniqueViolation,
+        psycopg.errors.ForeignKeyViolation,
+        psycopg.errors.NumericValueOutOfRange,
+        type(None),
+    ]
+    assert moves_of(store) == [0, 1, 5, 9]
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+@pytest.mark.asyncio
+async def test_a_server_that_was_started_again_meanwhile_is_not_noticed(
+    store: Store, cluster: Cluster, how: signal.Signals
+) -> None:
+    await store.write(*filling())
+    cluster.stop(how)
+    cluster.start()
+    assert contents(store) == FILLED
+    await store.write(add_move(1, MoveRow(2, 0, b"{}")))
+    assert await store.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone()) == (3,)
+
+
+@pytest.mark.asyncio
+async def test_writes_fail_without_the_server_and_can_be_tried_again(
+    store: Store, cluster: Cluster
+) -> None:
+    await store.write(*filling())
+    cluster.stop()
+    try:
+        for _ in range(3):
+            assert whys(await all_at_once(store, 2, 3, 4)) == ["lost"] * 3
+            with pytest.raises(StoreError):
+                await store.read(lambda db: db.execute("SELECT 1"))
+    finally:
+        cluster.start()
+    assert await all_at_once(store, 2, 3, 4) == [None] * 3
+    assert moves_of(store) == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("cut", "done"), [("answer", True), ("request", False)])
+@pytest.mark.asyncio
+async def test_a_write_whose_answer_is_lost_returns_when_it_is_known_whether_it_was_done(
+    far: Store, proxy: Proxy, cut: Cut, *, done: bool
+) -> None:
+    await far.write(*filling())
+    delayed, troubles = asyncio.Event(), list[str | None]()
+    far.on_trouble = troubles.append
+    proxy.cut_at_commit(cut)
+    move = add_move(1, MoveRow(2, 0, b"{}"))
+    writing = asyncio.create_task(far.write(move, delayed=delayed.set))
+    async with asyncio.timeout(ENOUGH_SECONDS):
+        await delayed.wait()
+        # Others need not wait for the answer.
+        with pytest.raises(StoreError):
+            await far.write(keep_person(ANNA))
+        assert not writing.done()
+        proxy.restore()
+        if done:
+            await writing
+        else:
+            with pytest.raises(StoreError):
+                await writing
+            await far.write(move)
+    assert moves_of(far) == [0, 1, 2]
+    assert troubles == ["lost", None]
+
+
+@pytest.mark.asyncio
+async def test_the_lock_of_a_connection_that_the_server_takes_for_alive_is_taken_over(
+    far: Store, proxy: Proxy
+) -> None:
+    await far.write(*filling())
+    proxy.cut_silently()
+    proxy.restore()
+    assert await all_at_once(far, 2) == [None]
+    assert moves_of(far) == [0, 1, 2]
+
+
+@pytest.mark.asyncio
+async def test_a_house_never_writes_after_another_one_did(
+    far: Store, proxy: Proxy, url: str, tmp_path: Path, cluster: Cluster
+) -> None:
+    """Also when the other one has ended since, and the lock is free."""
+    await far.write(*filling())
+    proxy.cut_silently()
+    cluster.stop()
+    cluster.start()
+    other = Store.open(tmp_path / "other", url=url)
+    await other.write(add_move(1, MoveRow(2, 0, b"other")))
+    proxy.restore()
+    assert whys(await all_at_once(far, 2)) == ["taken"]
+    other.close()
+    assert whys(await all_at_once(far, 2)) == ["taken"]
+    with closing(Store.open(tmp_path / "other", url=url)) as third:
+        assert moves_of(third) == [0, 1, 2]
+
+
+def test_two_houses_cannot_use_one_database(store: Store, url: str, tmp_path: Path) -> None:
+    with pytest.raises(UsageError) as refused:
+        Store.open(tmp_path / "other", url=url)
+    assert refused.value.code == "store-taken"
+    assert contents(store).people == ()
+
+
+def test_a_house_that_ended_gives_the_database_back(open_store: OpenStore) -> None:
+    for _ in range(3):
+        open_store().close()
+
+
+def told(person: Client) -> list[str]:
+    person.receive()
+    return [
+        type(notice).__name__
+        for notice in person.received
+        if isinstance(notice, Paused | TableResumed | Refused)
+    ]
+
+
+@pytest.mark.asyncio
+async def test_tables_pause_without_the_server_and_go_on_by_themselves(
+    tmp_path: Path, url: str, cluster: Cluster
+) -> None:
+    store = CountingStore.open(tmp_path, url=url)
+    async with running_house(tmp_path, store=store) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        mover = on_turn(people)
+        cluster.stop()
+        try:
+            asking = await start_asking(mover, move_of(mover))
+            await house.settle()
+            assert [person.room.paused for person in people] == [True] * 3
+            await house.pass_time(30)
+        finally:
+            cluster.start()
+        await house.pass_time(5)
+        await asking
+        assert [told(person) for person in people] == [["Paused", "TableResumed"]] * 3
+        assert [person.state.number for person in people] == [1] * 3
