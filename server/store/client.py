@@ -89,24 +89,17 @@ class Store:
             loop = asyncio.get_running_loop()
             began = loop.time()
             try:
-                await self._written(changes, delayed)
+                await self._done(self._writer, changes)
             except StoreError as error:
                 self._note(error.why)
-                raise
+                if not (isinstance(error, Unsettled) and await self._is_done(error, delayed)):
+                    raise
             self._note(None)
             self.on_commit(loop.time() - began)
 
-    async def _written(self, changes: tuple[Change, ...], delayed: Callable[[], object]) -> None:
-        try:
-            await self._done(self._writer, changes)
-        except Unsettled as unsettled:
-            self._note(unsettled.why)
-            delayed()
-            if not await self._was_committed(unsettled):
-                raise
-
-    async def _was_committed(self, unsettled: Unsettled) -> bool:
-        """Waits until the database can be asked."""
+    async def _is_done(self, unsettled: Unsettled, delayed: Callable[[], object]) -> bool:
+        """Waits until the database can be asked whether it was committed."""
+        delayed()
         while True:
             await asyncio.sleep(ASKED_AGAIN)
             try:

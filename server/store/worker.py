@@ -9,7 +9,7 @@ from contextlib import suppress
 from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol
 
 from server.store.changes import Change
 from server.store.connection import Connection
@@ -32,11 +32,7 @@ class JobResult(NamedTuple):
     error: Exception | None = None
 
 
-@runtime_checkable
-class GroupCommit(Protocol):
-    """A connection that has a way of its own to commit writes."""
-
-    def transaction(self, writes: Sequence[Any]) -> list[JobResult]: ...
+Transaction = Callable[[Sequence[Any]], list[JobResult]]
 
 
 class Worker(Protocol):
@@ -83,10 +79,9 @@ def do_jobs(connection: Connection, jobs: Sequence[Job]) -> None:
 
 def commit(connection: Connection, writes: Sequence[Any]) -> list[JobResult]:
     try:
-        if isinstance(connection, sqlite3.Connection):
-            return transaction(connection, writes)
-        assert isinstance(connection, GroupCommit)
-        return connection.transaction(writes)
+        # A connection may have a way of its own.
+        own: Transaction | None = getattr(connection, "transaction", None)
+        return own(writes) if own else transaction(connection, writes)
     except Exception as error:  # any fault goes to all callers; the thread must live on
         with suppress(sqlite3.Error, StoreError):
             end_transaction(connection)

@@ -73,6 +73,9 @@ def commands() -> ArgumentParser:
     crash.add_argument(
         "--seed", metavar="TEXT", help="decides what is opened and when it is killed"
     )
+    crash.add_argument(
+        "--url", default="", help="an empty database in PostgreSQL, instead of a file"
+    )
 
     arena = bench("arena", "bots against bots: the same deals for each bot in every seat")
     arena.add_argument("game", metavar="GAME")

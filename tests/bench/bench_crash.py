@@ -46,7 +46,7 @@ class Found(Exception):
 def run(args: Namespace) -> int:
     seed = args.seed or secrets.token_hex(4)
     try:
-        survived = asyncio.run(Crashes(args.kills, args.tables, seed).survive())
+        survived = asyncio.run(Crashes(args.kills, args.tables, seed, url=args.url).survive())
     except Found as found:
         report_difference(args, found, seed)
         return 1
@@ -87,18 +87,23 @@ def known(number: int | None) -> str:
 class Crashes:
     """Kills several houses in turn, until one shows a difference."""
 
-    def __init__(self, kills: int, tables: int, seed: str, store: str = MEMORY) -> None:
+    def __init__(
+        self, kills: int, tables: int, seed: str, store: str = MEMORY, url: str = ""
+    ) -> None:
         self._kills = kills
         self._tables = tables
         self._seed = seed
         self._store = store
+        self._url = url
         self._killed = 0
         self._found: Found | None = None
 
     async def survive(self) -> dict[str, Any]:
         begin = time.perf_counter()
+        # Only one house can use a database.
+        count = 1 if self._url else HOUSES
         with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-            houses = [self._house(Path(folder), number) for number in range(1, HOUSES + 1)]
+            houses = [self._house(Path(folder), number, count) for number in range(1, count + 1)]
             with progress_to(self._kills) as report:
                 ends = (self._die(house, report) for house in houses)
                 finished = await asyncio.gather(*ends)
@@ -118,11 +123,11 @@ class Crashes:
             "restart_max": round(1000 * max(restarts)),
         }
 
-    def _house(self, folder: Path, number: int) -> Lives:
+    def _house(self, folder: Path, number: int, count: int) -> Lives:
         own = folder / str(number)
         own.mkdir()
-        tables = (self._tables + number - 1) // HOUSES
-        return Lives(own, number, tables, Random(f"{self._seed}/{number}"), self._store)
+        tables = (self._tables + number - 1) // count
+        return Lives(own, number, tables, Random(f"{self._seed}/{number}"), self._store, self._url)
 
     async def _die(self, house: Lives, report: Report) -> int:
         """The number of games finished in that house. The first difference stops all houses."""
@@ -135,7 +140,7 @@ class Crashes:
                 return 0
             await house.end()
             people = [guest.witness for guest in house.guests]
-            return compare(house.site.data, GAMES, house.books, people)
+            return compare(house.site.data, self._url, GAMES, house.books, people)
         except Difference as difference:
             self._found = self._found or Found(self._killed, difference)
             return 0

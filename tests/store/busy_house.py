@@ -1,5 +1,5 @@
-"""`python -m tests.store.busy_house FOLDER`: tables write moves as fast as they can, and print each
-one that was acknowledged, until the process is killed."""
+"""`python -m tests.store.busy_house FOLDER [URL]`: tables write moves as fast as they can, and
+print each one that was acknowledged, until the process is killed."""
 
 import asyncio
 import os
@@ -23,8 +23,8 @@ async def play(store: Store, table: int, begin: int) -> None:
         os.write(sys.stdout.fileno(), f"{table} {number}\n".encode())
 
 
-async def run(folder: Path) -> None:
-    store = Store.open(folder)
+async def run(folder: Path, url: str = "") -> None:
+    store = Store.open(folder, url=url)
     played = {table.id: len(table.moves) for table in store.everything().tables}
     for table in set(range(1, TABLES + 1)) - set(played):
         await store.write(keep_table(table, b"{}", b"", 0.0))
@@ -34,4 +34,4 @@ async def run(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(run(Path(sys.argv[1])))
+    asyncio.run(run(Path(sys.argv[1]), *sys.argv[2:]))

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.slow
 KILLS, LONGEST = 12, 400
 
 
-def killed_after(folder: Path, moves: int) -> dict[int, int]:
+def killed_after(folder: Path, url: str, moves: int) -> dict[int, int]:
     """The last acknowledged move of each table."""
-    command = [sys.executable, "-m", "tests.store.busy_house", str(folder)]
+    command = [sys.executable, "-m", "tests.store.busy_house", str(folder), url]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as house:
         assert house.stdout is not None
         lines = [house.stdout.readline() for _ in range(moves)]
@@ -30,11 +30,15 @@ def killed_after(folder: Path, moves: int) -> dict[int, int]:
     return last
 
 
-def test_a_killed_house_has_kept_every_acknowledged_move(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["file", "postgres"])
+def test_a_killed_house_has_kept_every_acknowledged_move(
+    tmp_path: Path, place: str, request: pytest.FixtureRequest
+) -> None:
+    url = request.getfixturevalue("url") if place == "postgres" else ""
     dice = Random(1)
-    for _ in range(KILLS):
-        acknowledged = killed_after(tmp_path, dice.randrange(LONGEST))
-        store = Store.open(tmp_path)
+    for _ in range(KILLS if place == "file" else KILLS // 2):
+        acknowledged = killed_after(tmp_path, url, dice.randrange(LONGEST))
+        store = Store.open(tmp_path, url=url)
         tables = {table.id: table for table in store.everything().tables}
         store.close()
         for table, last in acknowledged.items():

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from server.settings import BotSettings, LimitSettings, Settings, TableSettings
+from server.settings import BotSettings, LimitSettings, Settings, StoreSettings, TableSettings
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.guest import Guest
 from tests.bench.crash.life import Life, Site
@@ -21,12 +21,20 @@ PATIENCE: Final = 3600
 
 
 class Lives:
-    """A house in `folder`, and the people who come there. `number` tells houses apart."""
+    """A house in `folder`, or with the database of `url`, and the people who come there. `number`
+    tells houses apart."""
 
     def __init__(
-        self, folder: Path, number: int, tables: int, dice: Random, store: str = MEMORY
+        self,
+        folder: Path,
+        number: int,
+        tables: int,
+        dice: Random,
+        store: str = MEMORY,
+        url: str = "",
     ) -> None:
         self.site = Site(folder / "data", folder / "door", store)
+        self._url = url
         self.books = Books()
         self.restarts: list[float] = []
         self.guests = [
@@ -65,7 +73,8 @@ class Lives:
         `patience` seconds."""
         self.books.begin(patient=patience > 0)
         awake = [guest for guest in self.guests if not guest.done.is_set()]
-        async with Life(self.site, settings(workers, patience), awake, self._failed) as life:
+        kept = settings(workers, patience, self._url)
+        async with Life(self.site, kept, awake, self._failed) as life:
             yield life
         if self._failed.done():
             # A line that was read only after the end.
@@ -78,8 +87,9 @@ class Lives:
             await guest.done.wait()
 
 
-def settings(workers: int, grace: int) -> Settings:
+def settings(workers: int, grace: int, url: str) -> Settings:
     return Settings(
+        store=StoreSettings(url=url),
         bots=BotSettings(workers=workers, quickest_ms=0, slowest_ms=0),
         tables=TableSettings(grace=grace),
         limits=LimitSettings(

@@ -38,9 +38,11 @@ class Left:
         return [as_read(event) for event in seen if event is not None]
 
 
-def compare(data: Path, games: Mapping[str, AnyGame], books: Books, people: list[Witness]) -> int:
+def compare(
+    data: Path, url: str, games: Mapping[str, AnyGame], books: Books, people: list[Witness]
+) -> int:
     """The number of finished games. Each must be as it was shown."""
-    left = read(data, games)
+    left = read(data, url, games)
     for commit, book in books.games.items():
         record = left.get(commit)
         place = Place(book.table, None, book.number)
@@ -60,10 +62,10 @@ def compare(data: Path, games: Mapping[str, AnyGame], books: Books, people: list
     return len(left)
 
 
-def read(data: Path, games: Mapping[str, AnyGame]) -> dict[str, Left]:
+def read(data: Path, url: str, games: Mapping[str, AnyGame]) -> dict[str, Left]:
     """Records by commitment, each replayed by the rules."""
     left = {}
-    with open_snapshot(data) as connection:
+    with open_snapshot(data, url) as connection:
         for text in lines_of_all(connection):
             try:
                 for record in Reader(games, LONGEST_LINE).read(io.BytesIO(text)):
