@@ -83,7 +83,7 @@ class Cluster:
         assert done.returncode == 0, done.stderr.decode()
 
     def _command(self, program: object, *arguments: object) -> list[str]:
-        # Ends with these tests, however they end. As root, PostgreSQL would not run.
+        # Ends with the thread that started it, however these tests end. As root it would not run.
         line = ["setpriv", "--pdeathsig", "QUIT"]
         if os.geteuid() == 0:
             user, group = self._owner()

@@ -15,7 +15,7 @@ from tests.store.sample import empty_table, moves_of
 
 pytestmark = pytest.mark.slow
 
-KILLS, TABLES = 12, 6
+KILLS, TABLES = 8, 6
 SERVER_KILLS, MOVES_BETWEEN = 4, 40
 RETRY_SECONDS, ENOUGH_SECONDS = 0.02, 60.0
 
@@ -68,8 +68,8 @@ async def test_after_a_kill_of_the_server_every_move_is_there_once(
     async with asyncio.timeout(ENOUGH_SECONDS):
         for _ in range(SERVER_KILLS):
             await tables.until_moved()
-            await asyncio.to_thread(cluster.stop, signal.SIGQUIT)
-            await asyncio.to_thread(cluster.start)
+            cluster.stop(signal.SIGQUIT)
+            cluster.start()
         await tables.until_moved()
     assert not any(task.done() for task in playing)
     for task in playing:
