@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from typing import Any, ClassVar, Final
 
@@ -102,7 +102,6 @@ class HouseApp(ThemedApp):
         """what was chosen for a new table"""
         self._on_ready = on_ready
         self._unpainted = ExitStack()
-        self._has_begun = False
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
         for words in first:
@@ -119,20 +118,19 @@ class HouseApp(ThemedApp):
         self.use_theme()
 
     def get_default_screen(self) -> Screen[None]:
-        # Nothing is drawn on it; `switch_screen` needs a screen below the one it replaces.
+        # Nothing is drawn on it.
         return Screen(id="_default")
 
     def on_mount(self) -> None:
         # The empty screen is not painted, so that the terminal keeps keys that are typed meanwhile.
-        self._unpainted.enter_context(self.batch_update())
-        self.set_timer(START_SECONDS, self._begin_painting)
+        self._unpainted.enter_context(super().batch_update())
+        self.set_timer(START_SECONDS, self._paint_without_place)
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
         self.run_worker(self._hold(), exit_on_error=True)
 
-    def _begin_painting(self) -> None:
-        if not self._has_begun:
-            self._has_begun = True
-            self._unpainted.close()
+    def _paint_without_place(self) -> None:
+        if not self._place:
+            self.begin_painting()
             self.refresh()
 
     def on_ready(self) -> None:
@@ -171,7 +169,6 @@ class HouseApp(ThemedApp):
         self._run_clock()
         self._apply_preferences()
         await self._settle()
-        self._begin_painting()
         self._tell()
         self.update_screen()
         self.title = self.window_title()
@@ -187,13 +184,11 @@ class HouseApp(ThemedApp):
                     await screen.dismiss()
             return
         self._place = place.key
-        with self.batch_update():
-            while len(self.screen_stack) > 2:
-                await self.pop_screen()
-            if len(self.screen_stack) == 2:
-                await self.switch_screen(place.make())
-            else:
-                await self.push_screen(place.make())
+        with self._painted_once():
+            # `switch_screen` would paint the new one once more when the old one is removed.
+            while len(self.screen_stack) > 1:
+                await super().pop_screen()
+            await self.push_screen(place.make())
         self._hint_at_signs(place.key[0])
 
     def _hint_at_signs(self, place: str) -> None:
@@ -250,17 +245,34 @@ class HouseApp(ThemedApp):
         self.call_later(self._show, screen)
 
     async def _show(self, screen: Screen[Any]) -> None:
-        # It is painted once, when all of it is there.
-        with self.batch_update():
+        with self._painted_once():
             await self.push_screen(screen)
 
     def pop_screen(self) -> AwaitComplete:
-        return AwaitComplete(self._painted_once(super().pop_screen()))
+        return AwaitComplete(self._pop_screen(super().pop_screen()))
 
-    async def _painted_once(self, popped: AwaitComplete) -> None:
-        # It would be painted before and after the screen above it is removed.
-        with self.batch_update():
+    async def _pop_screen(self, popped: AwaitComplete) -> None:
+        with self._painted_once():
             await popped
+
+    @contextmanager
+    def batch_update(self) -> Iterator[None]:
+        with super().batch_update():
+            yield
+        # Textual paints no layout of meanwhile, and does not remember it.
+        self.refresh()
+
+    @contextmanager
+    def _painted_once(self) -> Iterator[None]:
+        """Paints nothing until all is done, or a new screen is laid out."""
+        self._unpainted.enter_context(super().batch_update())
+        try:
+            yield
+        finally:
+            self.begin_painting()
+
+    def begin_painting(self) -> None:
+        self._unpainted.close()
 
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""

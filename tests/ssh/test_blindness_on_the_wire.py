@@ -18,6 +18,7 @@ from tests.ssh.wire import Played, at_table, play, play_again, stacked
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SAMPLES = 2
+PALETTE, ESCAPE = b"\x10", b"\x1b"
 
 
 async def check(
@@ -61,15 +62,16 @@ async def test_boxes_whose_part_changed_are_sent_and_nothing_stale_stays(
             assert table.screen.sent_rows() == table.screen.drawn_rows()
 
 
-@pytest.mark.parametrize("key", [b"?", b"\x10", b"p"])
-async def test_a_page_that_opens_leaves_nothing_of_what_was_there(
+@pytest.mark.parametrize("key", [b"?", b"s", b"l", b"r", b"p", PALETTE, b"c"])
+async def test_a_page_that_opens_or_closes_leaves_nothing_of_what_was_there(
     tmp_path: Path, key: bytes
 ) -> None:
     async with at_table(tmp_path, "farbstich", GAMES) as table:
         await table.look()
-        await table.screen.turn_to(key)
-        await table.look()
-        assert table.screen.sent_rows() == table.screen.drawn_rows()
+        for each in (key, ESCAPE):
+            await table.turn_to(each)
+            await table.look()
+            assert table.screen.sent_rows() == table.screen.drawn_rows()
 
 
 def leak_of_view(game: AnyGame) -> AnyGame:

@@ -14,6 +14,7 @@ from textual.app import App
 
 from server.dealer import Dealer
 from server.doors.terminal.channel_terminal import ChannelTerminal
+from server.doors.terminal.input_parser import ESCAPE_SECONDS
 from server.doors.terminal.output import TerminalOutput
 from server.doors.terminal.terminal import Bounds
 from server.engine.game import AnyGame
@@ -100,7 +101,7 @@ class Screen:
     """Anna's app, and her end of the SSH connection. What the app draws goes out only when the test
     says so, as one difference: bytes depend on the screen, not on the moments at which it drew."""
 
-    def __init__(self, app: App[Any], client: Client, terminal: ChannelTerminal) -> None:
+    def __init__(self, app: HouseApp, client: Client, terminal: ChannelTerminal) -> None:
         self._app = app
         self._client = client
         self._terminal = terminal
@@ -128,7 +129,8 @@ class Screen:
 
     async def _quiet(self) -> None:
         """Waits until the app has nothing to do but draw."""
-        with self._app.batch_update():
+        # That of the app itself paints all anew at its end.
+        with App.batch_update(self._app):
             for _ in range(2):
                 done = asyncio.Event()
                 self._app.call_after_refresh(done.set)
@@ -164,13 +166,8 @@ class Screen:
         """The rows that it would show if all were drawn anew."""
         return [strip.text for strip in self._app.screen._compositor.render_strips()]
 
-    async def turn_to(self, key: bytes) -> None:
-        """Presses a key that opens or closes a page."""
-        before = self._app.screen
+    def press(self, key: bytes) -> None:
         self._client.type(key)
-        async with asyncio.timeout(PATIENCE):
-            while self._app.screen is before:
-                await asyncio.sleep(0)
 
     def type(self, line: str) -> None:
         self._client.type(f":{line}\r".encode())
@@ -216,6 +213,15 @@ class Play:
             while self.gate.asked == asked:
                 await asyncio.sleep(0)
 
+    async def turn_to(self, key: bytes) -> None:
+        """Presses a key that opens or closes a page or a line to type in, and waits for its first
+        frame."""
+        app, before = self._app, (self._app.screen, self._app.focused)
+        self.screen.press(key)
+        async with asyncio.timeout(PATIENCE):
+            while (app.screen, app.focused) == before or getattr(app.screen, "is_new", False):
+                await self.house.pass_time(ESCAPE_SECONDS)
+
     def next_step(self, dice: Random) -> Step | None:
         """A random move: Anna types its number, other seats move directly. None after the end."""
         table = self.table
@@ -259,7 +265,10 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
         # No clock decides how long news stay on the screen.
         app.NOTIFICATION_TIMEOUT = 10_000  # type: ignore[misc]
         bounds = Bounds(keys_per_second=PLENTY, keys_at_once=PLENTY)
-        async with opened(lambda: app, bounds=bounds) as door, entered(door, size=SIZE) as client:
+        async with (
+            opened(lambda: app, house.clock, bounds) as door,
+            entered(door, size=SIZE) as client,
+        ):
             async with asyncio.timeout(PATIENCE):
                 while not door.terminals:
                     await asyncio.sleep(0)

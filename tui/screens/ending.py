@@ -76,7 +76,6 @@ class EndingScreen(HouseScreen):
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:
-        super().on_mount()
         if not self.house.scene.game_events:
             self.house.ask(History())
 

@@ -111,7 +111,6 @@ class HallScreen(HouseScreen):
             yield Drawn(draw_people, ground="panel", id="hall-people")
 
     def on_mount(self) -> None:
-        super().on_mount()
         if self.size_class == "wide":
             self.house.ask(Finished())
 

@@ -54,7 +54,6 @@ class LessonScreen(TableScreen):
         yield Drawn(draw_note, ground="note", id="note")
 
     def on_mount(self) -> None:
-        super().on_mount()
         if not self.house.scene.game_events:
             # After a reconnect, the conditions of the tips need the events before.
             self.house.ask(History())

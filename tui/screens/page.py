@@ -58,12 +58,12 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
         return [line.adjust_cell_length(width) for line in lines]
 
     def on_resize(self, event: events.Resize) -> None:
-        super().on_resize(event)
-        # Screens below get no event, and are laid out after this one.
-        for screen in self.app.screen_stack[:-1]:
-            if isinstance(screen, HouseScreen):
-                screen.apply_size()
-        self.call_after_refresh(self._look_behind)
+        if not self.is_new:
+            # Screens below get no event, and are laid out after this one.
+            for screen in self.app.screen_stack[:-1]:
+                if isinstance(screen, HouseScreen):
+                    screen.apply_size()
+            self.call_after_refresh(self._look_behind)
 
     def _look_behind(self) -> None:
         self._backdrop.forget()

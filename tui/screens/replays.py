@@ -101,7 +101,6 @@ class ReplaysScreen(BoxScreen):
         yield Drawn(draw_games, ground="panel", id="replays")
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.house.ask(Finished())
 
     def title_of(self, look: Look) -> str:

@@ -1,11 +1,13 @@
 """The base of all screens of the house: head, key bar, choices, and how they are drawn anew."""
 
 from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, cast
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
+from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.types import CSSPathType
 from textual.widget import Widget
@@ -70,6 +72,8 @@ class HouseScreen(Screen[None]):
         Binding("colon", "command_line", "bar-command", key_display=":"),
         Binding("escape", "back", "bar-back"),
     ]
+    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
+    """A change paints what has or had the focus, not all of the screen."""
     game = ""
     """chooses the cloth"""
     shows_refusals = False
@@ -85,6 +89,8 @@ class HouseScreen(Screen[None]):
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
         self._keys: tuple[Hashable, Keys] = ((), Keys())
+        self.is_new = True
+        """until it is laid out for the first time; then all of it is painted"""
 
     @property
     def house(self) -> "HouseApp":
@@ -139,15 +145,36 @@ class HouseScreen(Screen[None]):
         """Signs on this screen with their meanings, for the page of the keys."""
         return ()
 
-    def on_mount(self) -> None:
-        self.house.update_screen()
-
-    def on_screen_resume(self) -> None:
+    def on_screen_resume(self, event: events.ScreenResume) -> None:
+        # The styles of a new screen were found when it was composed.
+        event.refresh_styles = event.refresh_styles and not self.is_new
         self.house.update_screen()
 
     def on_resize(self, event: events.Resize) -> None:
         self.apply_size()
-        self.house.update_soon()
+        if self.is_new and event.size == self.size:
+            self.is_new = False
+            # Textual would lay it out once more, and all screens below it.
+            event.prevent_default()
+            # The first frame shows the keys that the new size has room for.
+            self.house.update_screen()
+            self.house.begin_painting()
+        else:
+            self.house.update_soon()
+
+    def refresh(
+        self,
+        *regions: Region,
+        repaint: bool = True,
+        layout: bool = False,
+        recompose: bool = False,
+    ) -> Self:
+        # Textual gives regions only of screens below.
+        if self.is_new or (regions and not self.is_modal):
+            return self
+        # A layout finds what has changed. Textual would also paint all of the screen.
+        repaint = repaint and not layout
+        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
 
     def apply_size(self) -> None:
         now = self.size_class

@@ -70,7 +70,6 @@ class TableScreen(HouseScreen):
             yield Rail(self.board.rail())
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.house.tell_return_code()
         room, scene = self.house.scene.room, self.house.scene
         if room is not None and room.phase == "running" and not scene.recent_events:
