@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
+from textual._compositor import Compositor, LayoutUpdate
 from textual.screen import Screen
+from textual.widget import Widget
 
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
@@ -43,6 +45,25 @@ async def test_every_page_opens_by_its_key_and_escape_goes_back(size: Size, tmp_
             assert type(anna.app.screen) is page
             await press(anna, "escape")
             assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+async def test_a_page_is_painted_whole_once_and_so_is_what_was_below_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, paint = list[Widget | None](), Compositor.render_full_update
+
+    def counted(compositor: Compositor, simplify: bool = False) -> LayoutUpdate:
+        painted.append(compositor.root)
+        return paint(compositor, simplify)
+
+    monkeypatch.setattr(Compositor, "render_full_update", counted)
+    async with at_table(tmp_path) as (anna, _):
+        for key in (*PAGES, "p", "ctrl+p"):
+            for each in (key, "escape"):
+                painted.clear()
+                await press(anna, each)
+                assert painted == [anna.app.screen]
 
 
 @pytest.mark.asyncio

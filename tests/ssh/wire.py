@@ -16,6 +16,9 @@ from server.dealer import Dealer
 from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.doors.terminal.input_parser import ESCAPE_SECONDS
 from server.doors.terminal.output import TerminalOutput
+from server.doors.terminal.pens import Pen, for_space
+from server.doors.terminal.rows import SPACE
+from server.doors.terminal.screen_diff import ScreenDiff
 from server.doors.terminal.terminal import Bounds
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
@@ -32,6 +35,7 @@ from tests.table.resampling import other_games
 from tests.textual.loopback import Client, entered, opened
 from tests.textual.paper import PATIENCE
 from tui.app import HouseApp
+from tui.screens.page import BoxScreen
 from tui.text import Texts
 
 NAMES = ("Anna", "Ben", "Cora")
@@ -157,14 +161,30 @@ class Screen:
         assert self._client.read == self._written
         return self._client.read
 
-    def sent_rows(self) -> list[str]:
-        """The rows that the terminal shows after all that was sent."""
+    def shows_all(self) -> bool:
+        """Whether the terminal shows after all that was sent what it would show if all were painted
+        anew."""
         driver: Any = self._app._driver
-        return ["".join(row.letters) for row in driver._output._diff._shown]
+        diff, page, shown = driver._output._diff, self._app.screen, self._cells()
+        with self._app._context():
+            if isinstance(page, BoxScreen):
+                page._backdrop.forget()
+            behind = self._app._background_screens
+            frame: Any = page._compositor.render_update(full=True, screen_stack=behind)
+            diff.feed(frame.render_segments(self._app.console))
+        diff.difference()
+        return shown == self._cells()
 
-    def drawn_rows(self) -> list[str]:
-        """The rows that it would show if all were drawn anew."""
-        return [strip.text for strip in self._app.screen._compositor.render_strips()]
+    def _cells(self) -> list[list[tuple[str, Pen]]]:
+        """The letters that were sent, and how they look."""
+        driver: Any = self._app._driver
+        diff: ScreenDiff = driver._output._diff
+        found = list[list[tuple[str, Pen]]]()
+        for row in filter(None, diff._shown):
+            pens = [diff._wanted.pen(pen, diff.depth) for pen in row.pens]
+            looks = zip(row.letters, pens, strict=True)
+            found.append([(a, for_space(pen) if a == SPACE else pen) for a, pen in looks])
+        return found
 
     def press(self, key: bytes) -> None:
         self._client.type(key)
