@@ -1,5 +1,6 @@
 """The board of 8-28: what it shows at every size, and what a person does there."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -220,6 +221,14 @@ async def test_the_board_looks_as_it_did(
 ) -> None:
     async with at_position(position(table, legal), size) as anna:
         check_screen(name, anna)
+
+
+async def test_the_gems_of_the_middle_are_as_many_as_their_number_says_or_one_stone() -> None:
+    for blue in range(1, 14):
+        table = replace(THREE, middle=eight28.Gems(blue, 0))
+        async with at_position(position(table, ASKED), (40, 20)) as anna:
+            (stones,) = re.findall(rf"(◆+) {blue} ", anna.text())
+        assert len(stones) in (1, blue)
 
 
 async def test_below_a_next_card_stands_how_many_of_it_the_player_has_not_seen() -> None:

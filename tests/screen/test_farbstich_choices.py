@@ -72,6 +72,16 @@ async def test_the_sum_of_a_colour_stands_apart_from_its_cards(size: Size, playe
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_that_a_choice_leaves_nothing_is_told_in_a_word(size: Size) -> None:
+    async with at_board(size) as board:
+        hands = "Anna R5 G1 | Ben G2 B1 | Cleo B10 B2"
+        table = play(position(f"display R1 R2 | {hands}"), "Anna plays R5 | Ben plays G2")
+        await board.see(play(table.table, "Cleo plays B10").table, "Cleo")
+        assert "→ empty" in board.box("offer")
+
+
+@pytest.mark.asyncio
 async def test_who_would_come_too_late_for_the_display_is_told_so() -> None:
     async with at_board() as board:
         table = play(position(LATE), "Anna plays R5 | Ben plays G9").table

@@ -15,7 +15,7 @@ from tui.lessons import LESSONS, open_lesson
 from tui.plain.games import Seen
 from tui.screens import lesson_bots
 from tui.screens.lesson import LessonScreen
-from tui.text import LANGUAGES
+from tui.text import LANGUAGES, LOCALES
 from tui.widgets.drawn import Drawn
 
 NOTE_WIDTH, NOTE_ROWS = 24, 8
@@ -243,8 +243,13 @@ async def test_coming_back_to_a_lesson_goes_on_where_it_was(tmp_path: Path) -> N
 
 
 def test_the_note_has_room_for_every_tip_and_its_heading() -> None:
+    room = f"Room: {NOTE_WIDTH} columns for a heading, {NOTE_ROWS} lines of {NOTE_WIDTH} for a tip."
     for language in LANGUAGES:
-        for lesson in LESSONS.values():
+        for game, lesson in LESSONS.items():
+            head = (
+                LOCALES.joinpath(language, f"lesson-{game}.ftl").read_text("utf-8").splitlines()[0]
+            )
+            assert head.endswith(room), head
             for tip in lesson.tips:
                 values = {"name": "Mirabelle", "low": 7, "high": 27, "total": 12}
                 text = TEXTS[language].say(tip.key, **values)

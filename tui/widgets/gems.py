@@ -14,7 +14,8 @@ LARGE_STONE: Final = (("▗▟██", "██▙▖"), ("████", "██
 
 
 def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int = 99) -> int:
-    """`◆◆◆ 3 ◆ 1`; without gems a quiet 0. Returns the column behind it."""
+    """`◆◆◆ 3 ◆ 1`, or one stone where there is no `room` for so many; without gems a quiet 0.
+    Returns the column behind it."""
     palette = canvas.palette
     if not blue + red:
         return canvas.put(x, y, "0 ", palette.quiet)
@@ -25,7 +26,7 @@ def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int 
         if not count:
             continue
         sign = letter if is_outlined(canvas) else canvas.glyphs.gem
-        for at in range(1 if count >= MANY else min(count, room)):
+        for at in range(count if count < MANY and count <= room else 1):
             x = canvas.put(x, y, sign, light if at % 3 == 0 and count > 1 else stone)
         x = canvas.put(x, y, f" {count} ", word, bold=True)
     return x

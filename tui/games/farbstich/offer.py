@@ -87,7 +87,7 @@ def why_empty(canvas: Canvas, column: Column) -> tuple[str, ...]:
 
 def left(canvas: Canvas, column: Column) -> str:
     if column.leaves is None:
-        return "·" if column.tells else ""
+        return canvas.say("board-farbstich-empty") if column.tells else ""
     return f"{sign(canvas, column.leaves.colour)} {column.leaves.worth}"
 
 

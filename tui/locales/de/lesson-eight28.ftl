@@ -1,4 +1,4 @@
-### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+### 8-28: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-eight28-welcome-head = Das Ziel
 lesson-eight28-welcome = Du sammelst Karten und willst nahe an 8 oder an 28 kommen, aber nicht darüber. Nach zwei Durchgängen kannst du es.

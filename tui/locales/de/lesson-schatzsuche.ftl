@@ -1,4 +1,4 @@
-### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Schatzsuche: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-schatzsuche-welcome-head = Zehn Runden
 lesson-schatzsuche-welcome = Zehn Runden: mit einer Karte, mit zweien, bis zehn. In jeder sagst du an, wie viele Stiche du machst, und willst dann genau so viele machen.

@@ -1,4 +1,4 @@
-### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+### 8-28: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 ###
 ### $high (18): a total
 ### $low (8): a total

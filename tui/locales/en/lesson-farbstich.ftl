@@ -1,4 +1,4 @@
-### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Farbstich: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 ###
 ### $total (18): a total
 

@@ -1,4 +1,4 @@
-### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Schatzsuche: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 ###
 ### $name (Anna): the name of a person
 

@@ -1,4 +1,4 @@
-### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+### 8-28: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-eight28-welcome-head = Le but
 lesson-eight28-welcome = Tu prends des cartes pour approcher de 8 ou de 28, sans jamais dépasser. En deux manches, tu sauras jouer.

@@ -1,4 +1,4 @@
-### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Farbstich: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-farbstich-welcome-head = Les couleurs font équipe
 lesson-farbstich-welcome = Neuf cartes, neuf plis, et tu joues toujours la carte que tu veux. Celles d’une même couleur font équipe : leur somme compte.

@@ -1,4 +1,4 @@
-### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Schatzsuche: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-schatzsuche-welcome-head = Dix manches
 lesson-schatzsuche-welcome = Dix manches : avec une carte, deux, jusqu’à dix. À chacune, tu annonces combien de plis tu feras, et il faut les faire.

@@ -1,4 +1,4 @@
-### 8-28: the tips of the first lesson. Room: 4 lines of 36 columns.
+### 8-28: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-eight28-welcome-head = Lo scopo
 lesson-eight28-welcome = Prendi carte per avvicinarti a 8 o a 28, senza mai superarli. Bastano due mani per imparare.

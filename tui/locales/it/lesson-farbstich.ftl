@@ -1,4 +1,4 @@
-### Farbstich: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Farbstich: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-farbstich-welcome-head = I colori fanno squadra
 lesson-farbstich-welcome = Nove carte, nove prese, e puoi sempre giocare qualunque carta. Quelle di un colore si uniscono: conta la loro somma.

@@ -1,4 +1,4 @@
-### Schatzsuche: the tips of the first lesson. Room: 4 lines of 36 columns.
+### Schatzsuche: the tips of the first lesson. Room: 24 columns for a heading, 8 lines of 24 for a tip.
 
 lesson-schatzsuche-welcome-head = Dieci mani
 lesson-schatzsuche-welcome = Dieci mani: con una carta, con due, fino a dieci. In ognuna dichiari quante prese farai, e poi devi farle.
