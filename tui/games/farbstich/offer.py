@@ -57,6 +57,8 @@ def draw_offer(canvas: Canvas, offer: tuple[Column, ...]) -> None:
     width = (canvas.width - edge) // len(offer)
     gap = 0 if not edge else 1 if width < 15 or flat else 2
     is_asked = any(column.lot.does for column in offer)
+    if flat and not is_asked and width - gap >= PHONE:
+        canvas.put(edge + 1, 1, canvas.say("board-farbstich-display"), canvas.palette.quiet)
     for at, column in enumerate(offer):
         x = edge + at * width
         if flat:

@@ -107,6 +107,7 @@ board-farbstich-left = liegen geblieben: { $points ->
 }
 board-farbstich-nothing = nichts da
 board-farbstich-empty = leer
+board-farbstich-display = die Auslage: das gibt es zu nehmen
 board-farbstich-take = nimm { $points }
 board-farbstich-play = Die { $card } spielen
 board-farbstich-collect = { $colour } nehmen

@@ -137,6 +137,7 @@ board-farbstich-left = left on the table: { $points ->
 }
 board-farbstich-nothing = nothing here
 board-farbstich-empty = empty
+board-farbstich-display = the display: this can be collected
 board-farbstich-take = take { $points }
 board-farbstich-play = Play { $card }
 board-farbstich-collect = Collect { $colour }

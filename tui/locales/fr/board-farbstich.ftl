@@ -96,6 +96,7 @@ board-farbstich-left = reste à l’étalage : { $points ->
 }
 board-farbstich-nothing = rien ici
 board-farbstich-empty = vide
+board-farbstich-display = l’étalage : les cartes à ramasser
 board-farbstich-take = ramasser { $points }
 board-farbstich-play = Jouer { $card }
 board-farbstich-collect = Ramasser le { $colour }

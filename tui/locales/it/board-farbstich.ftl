@@ -93,6 +93,7 @@ board-farbstich-left = rimasti in palio: { $points ->
 }
 board-farbstich-nothing = niente qui
 board-farbstich-empty = vuoto
+board-farbstich-display = le carte in palio, da raccogliere
 board-farbstich-take = raccogli { $points }
 board-farbstich-play = Gioca { $card }
 board-farbstich-collect = Raccogli il { $colour }
