@@ -42,11 +42,12 @@ class Formatter:
 
     def event(self, event: Event) -> str:
         """The sentence of an event; empty for events that have none."""
-        if name_of(event) == HAND and (cards := getattr(event, "cards", None)):
+        name = name_of(event)
+        if name == HAND and (cards := getattr(event, "cards", None)):
             event = replace(event, cards=tuple(sorted(cards, key=place_in_hand)))
         fields = event.__struct_fields__
         hidden = any(getattr(event, field) is None for field in fields if field in CARDS)
-        return self.say(f"event-{self._game}-{name_of(event)}{'-hidden' if hidden else ''}", event)
+        return self.say(f"event-{self._game}-{name}{'-hidden' if hidden else ''}", event)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(f"refusal-{name_of(refusal)}", refusal)

@@ -1,4 +1,4 @@
-"""Many tables of bots in the middle of their games, each making a move a second."""
+"""Many tables of bots in the middle of their games, each with a watcher and a move a second."""
 
 import asyncio
 import gc
@@ -24,13 +24,14 @@ from server.house.clock import RealClock
 from server.house.lobby import tables
 from server.house.lobby.house import House
 from server.house.lobby.new_table import new_table
+from server.house.lobby.session import Session
 from server.house.table.draft import Draft, stored
 from server.house.table.messages import BotMoved, Message
 from server.house.table.play import advance, begin, dealer_for
 from server.house.table.task import Pending, TableTask
-from server.protocol.requests import Open
+from server.protocol.requests import Open, Watch
 from server.protocol.seat import Refusal
-from server.settings import BotSettings, Settings, TableSettings
+from server.settings import BotSettings, LimitSettings, Settings, TableSettings
 from server.store import changes
 from server.store.client import Store
 from server.store.rows import MoveRow
@@ -43,6 +44,7 @@ FIGURES = {
     "p99": Figure("From a move to the last mailbox, 99 of 100 within (ms)"),
     "longest": Figure("From a move to the last mailbox, longest (ms)"),
     "busy": Figure("Load of one processor (%)"),
+    "cpu": Figure("Time of a processor for each move (ms)"),
     "restored": Figure("Start with all these tables (ms)"),
     "size": Figure("Memory for each table (KB)"),
 }
@@ -55,6 +57,7 @@ def run(args: Namespace) -> int:
     settings = Settings(
         bots=BotSettings(settings.bots.workers, quickest_ms=QUICKEST_MS, slowest_ms=SLOWEST_MS),
         tables=TableSettings(most=args.tables),
+        limits=LimitSettings(visitors=args.tables),
     )
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
         found = measure(settings, Path(folder), args.tables, args.seconds, args.bots)
@@ -77,7 +80,8 @@ def measure(
         "p50": in_ms(median(played.times)),
         "p99": in_ms(quantiles(played.times, n=100)[-1]),
         "longest": in_ms(max(played.times)),
-        "busy": round(100 * played.busy),
+        "busy": round(100 * played.cpu / seconds),
+        "cpu": round(1000 * played.cpu / max(1, len(played.times)), 3),
         "restored": in_ms(played.restored),
         "size": round(size / 1024),
     }
@@ -147,11 +151,11 @@ def first_half(draft: Draft, dice: Random) -> list[MoveRow]:
 
 
 class Played(NamedTuple):
-    """Seconds for the start and for each move; the share of one processor."""
+    """Seconds for the start, for each move, and of one processor."""
 
     restored: float
     times: list[float]
-    busy: float
+    cpu: float
 
 
 async def play(settings: Settings, folder: Path, seconds: int, report: Report) -> Played:
@@ -161,17 +165,27 @@ async def play(settings: Settings, folder: Path, seconds: int, report: Report) -
     house = open_house(settings, folder, mind, times)
     house.start()
     restored = time.perf_counter() - begin
+    readers = [asyncio.create_task(watch(house, table.number)) for table in house.tables]
     # The bot workers start meanwhile.
     await asyncio.sleep(2)
     times.clear()
-    used, begin = processor_time(), time.perf_counter()
+    used = processor_time()
     for second in range(seconds):
         await asyncio.sleep(1)
         report(second + 2)
-    busy = (processor_time() - used) / (time.perf_counter() - begin)
-    measured = list(times)
+    cpu, measured = processor_time() - used, list(times)
     await house.close()
-    return Played(restored, measured, busy)
+    await asyncio.gather(*readers)
+    return Played(restored, measured, cpu)
+
+
+async def watch(house: House, table: int) -> None:
+    """Keeps the table from resting, until the house closes."""
+    session = await house.enter()
+    assert isinstance(session, Session)
+    await session.ask(Watch(str(table)))
+    while await session.notices():
+        pass
 
 
 def processor_time() -> float:

@@ -216,7 +216,8 @@ class TerminalDriver(Driver):
 
     def _show_title(self, text: str) -> None:
         self._title = text
-        self.write(escape_codes.title(text))
+        if self._started:
+            self._output.write(escape_codes.title(text))
 
     def _use_colors(self, depth: ColorDepth) -> None:
         self.colors = depth

@@ -3,8 +3,8 @@ hears news. Frames that answer a key are not delayed."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
 
 from server.house.clock import Clock, Timer
 from server.protocol.client import HouseClient
@@ -79,7 +79,10 @@ class PacedClient:
     def ask(self, request: Request) -> Awaitable[None]:
         return self._client.ask(request)
 
-    async def notices(self) -> list[Notice]:
+    def notices(self) -> Coroutine[Any, Any, list[Notice]]:
+        return self._client.notices() if self._pace.is_free.is_set() else self._later()
+
+    async def _later(self) -> list[Notice]:
         await self._pace.is_free.wait()
         return await self._client.notices()
 
