@@ -19,6 +19,7 @@ from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
 from server.house.lobby.session import Session
 from server.house.timings import Timings
+from server.house.turns import Turns
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.settings import HouseSettings
@@ -70,6 +71,7 @@ class TextualFace:
         self._timings = timings
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
+        self._leaving = Turns()
 
     async def __call__(self, session: Session, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -95,6 +97,7 @@ class TextualFace:
                     on_colors=app.use_colors,
                     styles=self._styles,
                     pace=pace,
+                    leaving=self._leaving,
                 )
                 if end.crash is not None:
                     self._log("crash", "error", **end.crash._asdict())

@@ -1,17 +1,20 @@
 """A rush: many people come at the same time."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.house.lobby.online import LONGEST_BATCH, SECONDS_EACH, SMALL_LOBBY
-from server.protocol.notices import Announced, PersonJoined
-from server.protocol.requests import Look, Open
+from server.house.lobby.session import Session
+from server.protocol.notices import Announced, GameSnapshot, PersonJoined
+from server.protocol.requests import Look, MakeMove, Open, Ready, Sit, Watch
 from tests.house.running import Client, RunningHouse, running_house
 from tests.ssh.bare_server import doorway
 from tests.textual.loopback import wait_for
@@ -44,6 +47,65 @@ async def test_in_a_small_lobby_each_news_comes_at_once(tmp_path: Path) -> None:
             post(house, notice)
             async with asyncio.timeout(1):
                 assert await anna.session.notices() == [notice]
+
+
+async def hear(session: Session, heard: list[Session]) -> None:
+    while await session.notices():
+        heard.append(session)
+
+
+async def heard_in_turn(sessions: list[Session], tell: Callable[[], object]) -> list[Session]:
+    """Of these sessions, one at most hears something in each turn of the loop."""
+    heard = list[Session]()
+    async with asyncio.TaskGroup() as group:
+        hearing = [group.create_task(hear(session, heard)) for session in sessions]
+        await asyncio.sleep(0)
+        tell()
+        async with asyncio.timeout(5):
+            while len(heard) < len(sessions):
+                before = len(heard)
+                await asyncio.sleep(0)
+                assert len(heard) <= before + 1
+        for each in hearing:
+            each.cancel()
+    return heard
+
+
+async def test_news_reach_one_in_the_lobby_after_the_other(tmp_path: Path) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, _):
+        sessions = list(house.house.online)
+        assert await heard_in_turn(sessions, partial(post, house, FIRST)) == sessions
+
+
+async def test_talk_reaches_one_in_the_lobby_after_the_other(tmp_path: Path) -> None:
+    async with lobby_of(SMALL_LOBBY + 1, tmp_path) as (house, anna):
+        chat, others = house.house.chat, [*house.house.online][1:]
+        said = partial(chat.publish, chat.row(anna.session, "hello", 0.0), house.house.online)
+        assert await heard_in_turn(others, said) == others
+
+
+async def test_moves_reach_one_who_watches_after_the_other(tmp_path: Path) -> None:
+    async with lobby_of(6, tmp_path) as (house, anna):
+        _, *others = house.house.online
+        seated, watching = [anna.session, *others[:2]], others[2:]
+        await anna.session.ask(Open("schatzsuche", 3))
+        table = str(anna.session.table)
+        for session in others:
+            await session.ask(Watch(table) if session in watching else Sit(table))
+        for session in seated:
+            await session.ask(Ready())
+        for session in watching:
+            session.pending()
+        on_turn, legal = next(
+            (session, notice.legal)
+            for session in seated
+            for notice in session.pending()
+            if isinstance(notice, GameSnapshot) and notice.legal
+        )
+        move = MakeMove(msgspec.Raw(msgspec.json.encode(legal[0])))
+        asked = list[object]()
+        heard = await heard_in_turn(watching, lambda: asked.append(on_turn.ask(move)))
+        assert heard == watching
 
 
 async def test_in_a_full_lobby_the_first_news_comes_at_once_and_others_together(

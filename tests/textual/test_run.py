@@ -23,6 +23,7 @@ from textual.widgets import Static
 
 from server.doors.terminal.terminal import Bounds
 from server.doors.textual.run import AppEnd, run_app
+from server.house.turns import Turns
 from tests.house.running import ManualClock
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.paper import Paper, is_given_back, played
@@ -76,6 +77,27 @@ class Guest(Parlour):
             assert active_app.get() is self
             assert self.query_one("#field").app is self
             self.query_one("#field", Static).update(f"{self.name_of_guest} holds {card}")
+
+
+@pytest.mark.asyncio
+async def test_apps_whose_terminals_are_gone_at_once_end_one_after_the_other() -> None:
+    leaving, ending, papers = Turns(), list[object](), [Paper() for _ in range(5)]
+
+    class Leaving(Parlour):
+        def exit(self, *how: Any, **more: Any) -> None:
+            ending.append(self)
+            super().exit(*how, **more)
+
+    running = [run_app(Leaving(), paper, ManualClock(), leaving=leaving) for paper in papers]
+    ended = asyncio.gather(*running)
+    for paper in papers:
+        await paper.until_shows("the table")
+    for paper in papers:
+        paper.vanish()
+    for count in range(1, 6):
+        assert len(ending) == count
+        await asyncio.sleep(0)
+    assert await ended == [AppEnd("gone")] * 5
 
 
 @pytest.mark.slow

@@ -16,7 +16,7 @@ KILOBYTE: Final = 1024
 # Asyncio would read 256 KB at once, which may be thousands of packets, of 25 µs each.
 MOST_READ: Final = 4 * KILOBYTE
 # Of each turn of the loop.
-SECONDS_A_TURN: Final = 0.005
+SECONDS_A_TURN: Final = 0.002
 
 
 class ReadQueue:

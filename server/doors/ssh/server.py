@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -24,6 +25,8 @@ VERSION = f"Kartenhaus_{__version__}"
 WHY_NOT = WHY | {errno.EADDRINUSE: "taken", errno.EADDRNOTAVAIL: "elsewhere"}
 # The kernel holds these connections: after a restart, 200 people may come back at once.
 BACKLOG = 512
+# Connections that asyncio accepts in a turn of the loop.
+AT_ONCE = 8
 
 
 class SshServer:
@@ -71,13 +74,18 @@ async def listen(keys: HostKeys, shared: SharedState, sockets: Sequence[socket] 
     settings, loop = shared.limits.settings, asyncio.get_running_loop()
     ssh_protocol = partial(Connection, loop, options(settings, keys, shared))
     listen_on = partial(
-        loop.create_server, partial(Admission, shared, VERSION, ssh_protocol), backlog=BACKLOG
+        loop.create_server, partial(Admission, shared, VERSION, ssh_protocol), backlog=AT_ONCE
     )
     with opening(settings.host or "every address", settings.port):
         if sockets:
             listening = [await listen_on(sock=each) for each in sockets]
         else:
             listening = [await listen_on(settings.host or None, settings.port)]
+    # asyncio has one number for both.
+    for server in listening:
+        for each in server.sockets:
+            with socket(fileno=os.dup(each.fileno())) as same:
+                same.listen(BACKLOG)
     shared.collector.start()
     return SshServer(listening, shared)
 

@@ -20,6 +20,7 @@ from server.doors.textual.adapter import set_size
 from server.doors.textual.key_events import KeyEvents
 from server.doors.textual.pace import Pace
 from server.house.clock import Clock, Timer
+from server.house.turns import Turns
 
 Ending = Literal["left", "gone", "stuck"]
 
@@ -40,6 +41,7 @@ class TerminalDriver(Driver):
         clock: Clock,
         bounds: Bounds,
         pace: Pace,
+        leaving: Turns,
         on_slow: Callable[[], object],
         on_colors: Callable[[ColorDepth], object],
     ) -> None:
@@ -49,6 +51,7 @@ class TerminalDriver(Driver):
         self._has_mouse = mouse
         self._terminal = terminal
         self._pace = pace
+        self._leaving = leaving
         self._on_colors = on_colors
         self._parser = InputParser(bounds.pasted)
         self._key_events = KeyEvents()
@@ -157,7 +160,8 @@ class TerminalDriver(Driver):
         if self.ending == "left":
             self.ending = how
             self.disable_input()
-            self._owner.exit()
+            # The end of an app costs milliseconds, and a crowd may be gone at once.
+            self._leaving.call(self._owner.exit)
 
     def _read(self) -> None:
         if self._terminal.is_gone:

@@ -19,6 +19,7 @@ from server.doors.textual.leftovers import Leftovers
 from server.doors.textual.pace import Pace
 from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
 from server.house.clock import Clock
+from server.house.turns import Turns
 
 
 class AppEnd(NamedTuple):
@@ -38,11 +39,13 @@ async def run_app(
     on_colors: Callable[[ColorDepth], object] = lambda depth: None,
     styles: SharedStyles | None = None,
     pace: Pace | None = None,
+    leaving: Turns | None = None,
 ) -> AppEnd:
     """`on_slow` is called after frames were dropped, `on_colors` before the start and whenever the
     terminal turns out to have other colours. The driver follows the app's attribute `color_depth`.
-    Of the app only its own attributes are left; `take_apart` frees them once they are not needed.
-    If this is cancelled, the terminal is restored first."""
+    Apps whose terminals are gone end in turns of `leaving`. Of the app only its own attributes are
+    left; `take_apart` frees them once they are not needed. If this is cancelled, the terminal is
+    restored first."""
     if terminal.is_gone:
         return AppEnd("gone")
     errors, drivers = list[Exception](), list[TerminalDriver]()
@@ -57,6 +60,7 @@ async def run_app(
         clock=clock,
         bounds=bounds or Bounds(),
         pace=pace or Pace(clock),
+        leaving=leaving or Turns(),
         on_slow=on_slow,
         on_colors=on_colors,
     )

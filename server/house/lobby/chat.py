@@ -67,9 +67,10 @@ class Chat:
             known = session.person.muted | {session.person.id}
             for person, notice in notices:
                 if person not in known:
-                    session.mailbox.put(notice)
+                    session.mailbox.put(notice, wake=False)
             if more := sum(row.person not in known for row in others):
-                session.mailbox.put(MoreSaid(self.place, more))
+                session.mailbox.put(MoreSaid(self.place, more), wake=False)
+            session.mailbox.wake_in_turn()
         if len(audience) > CROWD:
             self._frame.set_in(FRAME, partial(self._send, sessions))
 

@@ -60,7 +60,7 @@ async def enter(
         key,
         partial(handle, house),
         partial(show, house),
-        Mailbox(limits.unread),
+        Mailbox(limits.unread, house.news),
         RateLimit(limits.requests_per_second, BURST * limits.requests_per_second),
         door,
     )

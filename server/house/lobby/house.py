@@ -29,6 +29,7 @@ from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
 from server.house.timings import Timings
+from server.house.turns import Turns
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.refusals import TablePaused
@@ -91,6 +92,7 @@ class House:
         # Entries and requests under way, by person; None while the person is unknown.
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
         self.session_numbers = count(1)
+        self.news = Turns()
         self.tables = Tables(self, stored)
         self.housekeeping = Housekeeping(self)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import Final
 
+from server.house.turns import Turns
 from server.protocol.notices import (
     SNAPSHOTS,
     AtTable,
@@ -27,9 +28,11 @@ class Mailbox:
     number of the newest game state that was taken. `on_seat` is called when a notice with another
     seat of the reader is taken, `on_refusal` when one is put."""
 
-    def __init__(self, capacity: int = 500) -> None:
+    def __init__(self, capacity: int = 500, turns: Turns | None = None) -> None:
+        """`turns`: of all readers in the house."""
         self.is_open = True
         self._capacity = capacity
+        self._turns = turns or Turns()
         self._next = 0
         self._events: dict[int, Notice] = {}
         self._snapshots: dict[type[Notice], tuple[int, Notice]] = {}
@@ -68,6 +71,10 @@ class Mailbox:
                 self.stale = True
         if wake:
             self.ready.set()
+
+    def wake_in_turn(self) -> None:
+        """For what a crowd is told, who would all draw it in one turn of the loop."""
+        self._turns.call(self.wake)
 
     def wake(self) -> None:
         if self._events or self._snapshots:

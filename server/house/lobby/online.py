@@ -76,7 +76,9 @@ class Online:
         for session in self:
             if session.table is None and session is not but:
                 readers += 1
-                session.mailbox.put(notice, wake=not self._batch.is_set)
+                session.mailbox.put(notice, wake=False)
+                if not self._batch.is_set:
+                    session.mailbox.wake_in_turn()
         if self._batch.is_set:
             self._has_held = True
         elif readers > SMALL_LOBBY:
@@ -89,5 +91,5 @@ class Online:
         if self._has_held:
             self._has_held = False
             for session in self:
-                session.mailbox.wake()
+                session.mailbox.wake_in_turn()
             self._begin_batch(len(self))

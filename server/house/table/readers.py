@@ -134,7 +134,10 @@ class Readers:
             for session in sessions:
                 if update.started:
                     session.mailbox.reached = None
-                session.mailbox.put(*seen, view)
+                # Seats are few, but a crowd may watch.
+                session.mailbox.put(*seen, view, wake=viewer is not None)
+                if viewer is None:
+                    session.mailbox.wake_in_turn()
 
     def _send_views_from_gallery(self, update: Update, numbers: Collection[int]) -> None:
         """To sessions whose seat was freed."""
