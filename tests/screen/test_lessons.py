@@ -9,7 +9,7 @@ import pytest
 from server.protocol.lobby import Language
 from tests.catalogues import TEXTS
 from tests.house.running import AT_ONCE, RunningHouse, running_house
-from tests.screen.running import Shown, Size, at_house
+from tests.screen.running import SIZES, Shown, Size, at_house
 from tui.games.lines import wrapped
 from tui.lessons import LESSONS, open_lesson
 from tui.plain.games import Seen
@@ -217,6 +217,17 @@ async def test_the_note_leaves_free_what_it_speaks_of(size: Size, tmp_path: Path
                 hidden = [each for each in lit if note.display and note.region.overlaps(each)]
                 assert hidden == [], anna.key
                 await anna.follow()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_why_a_key_is_not_the_one_is_said_once_and_whole(tmp_path: Path, size: Size) -> None:
+    async with learner(tmp_path, "farbstich", size) as anna:
+        await anna.until(lambda: anna.key == "lesson-farbstich-display")
+        await anna.person.press("3")
+        assert TEXTS["en"].say("lesson-read-first") == "First read the note, then press Space."
+        text = anna.person.text()
+        assert (text.count("First read the"), text.count("Space.")) == (1, 1), text
 
 
 @pytest.mark.asyncio

@@ -67,7 +67,10 @@ class LessonScreen(TableScreen):
         if self.teacher.is_done:
             return look
         recap = self.recap.last if tip is not None and tip.looks_back else None
-        return look._replace(lit=tip.lit if tip is not None else "", recap=recap)
+        if tip is None:
+            return look._replace(lit="", recap=recap)
+        # The note says why something is not to be done yet.
+        return look._replace(lit=tip.lit, recap=recap, refusal="")
 
     def head(self, look: Look) -> Head:
         alerts = () if self.teacher.is_reading() else super().head(look).alerts
