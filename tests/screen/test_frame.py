@@ -1,5 +1,6 @@
 """The frame of every screen: head bar with clock, key bar, toasts, smallest size."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,18 @@ async def test_news_of_others_are_toasts_where_no_rail_tells_them(tmp_path: Path
         await anna.settle()
         await anna.pilot.pause()
         assert "A bot plays for [b]Ben[/b]" in anna.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_toast_is_never_cut(tmp_path: Path, size: Size) -> None:
+    sentence = "This sentence has more words than a window of a phone has columns: all are read."
+    async with at_table(tmp_path, size=size) as (anna, _):
+        anna.app.toast(sentence, "warning")
+        await anna.settle()
+        await anna.pilot.pause()
+        words = re.findall(r"[\w.:]+", anna.text())
+        assert [each for each in sentence.split() if each not in words] == [], anna.text()
 
 
 @pytest.mark.asyncio
