@@ -174,6 +174,8 @@ async def listening(
     connections close."""
     # Errors of clients are counted as refusals, and would flood the log.
     logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    # Those of the database are in the journal.
+    logging.getLogger("psycopg").setLevel(logging.CRITICAL)
     settings, clock = context.settings, house.clock
     journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
     limits = ConnectionLimits(

@@ -31,11 +31,11 @@ NETWORK: Final[dict[str, Any]] = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
-# The server notices as soon that a machine is gone, and gives its locks back. A lock of a house
-# that was just killed is waited for. What was committed survives a power failure.
+# The server notices as soon that a machine is gone, and gives its locks back. What was committed
+# survives a power failure.
 SESSION: Final = b"""
     SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
-    SET lock_timeout = '3s';
+    SET lock_timeout = '1s';
     SELECT set_config('synchronous_commit', 'on', false)
         WHERE current_setting('synchronous_commit') = 'off';
 """
@@ -218,6 +218,7 @@ class HouseConnection(PostgresConnection):
         # Of this house, if the server has not noticed that it was cut off: it has the lock.
         link.execute(TERMINATE, (self._name,))
         try:
+            # Waits for the end of a house that was just killed.
             link.execute(b"SELECT pg_advisory_lock($1)", (APPLICATION_ID,))
         except psycopg.errors.LockNotAvailable as error:
             raise StoreError("taken") from error

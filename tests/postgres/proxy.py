@@ -1,14 +1,19 @@
 """A network between a house and its database, which can be cut at the worst moment."""
 
+import re
 import select
 import socket
-import threading
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final, Literal
 
 NAME: Final = ".s.PGSQL.5432"
 PIECE: Final = 1 << 16
+# Once psycopg has prepared a statement, it sends only the name that it gave it.
+PREPARED: Final = re.compile(rb"(_pg3_\d+)\0COMMIT\0")
+ENDING_SECONDS: Final = 10.0
 Cut = Literal["request", "answer"]
 
 
@@ -20,12 +25,14 @@ class Proxy:
         self._server = server / NAME
         self._cut: Cut | None = None
         self._open = True
-        self._lock = threading.Lock()
-        self._links: list[tuple[socket.socket, socket.socket]] = []
+        self._clients: list[socket.socket] = []
+        self._servers: list[socket.socket] = []
+        self._kept: set[socket.socket] = set()
         self._listener = socket.socket(socket.AF_UNIX)
         self._listener.bind(str(folder / NAME))
         self._listener.listen()
-        threading.Thread(target=self._accept, daemon=True).start()
+        self._threads = [Thread(target=self._accept, daemon=True)]
+        self._threads[0].start()
 
     def cut_at_commit(self, what: Cut) -> None:
         """The next commit does not reach the server, or is done and its answer is lost. After that,
@@ -34,20 +41,21 @@ class Proxy:
 
     def cut_silently(self) -> None:
         """The house loses all connections, and the server does not notice."""
-        with self._lock:
-            self._open = False
-            for client, _ in self._links:
-                with suppress(OSError):
-                    client.shutdown(socket.SHUT_RDWR)
+        self._open = False
+        self._kept.update(self._servers)
+        end(self._clients)
 
     def restore(self) -> None:
         self._cut, self._open = None, True
 
     def close(self) -> None:
-        self._listener.close()
-        for pair in self._links:
-            for end in pair:
-                end.close()
+        ends = (self._listener, *self._clients, *self._servers)
+        end(ends)
+        for thread in self._threads:
+            thread.join(ENDING_SECONDS)
+            assert not thread.is_alive()
+        for each in ends:
+            each.close()
 
     def _accept(self) -> None:
         with suppress(OSError):
@@ -58,32 +66,45 @@ class Proxy:
                     continue
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(str(self._server))
-                self._links.append((client, server))
-                threading.Thread(target=self._carry, args=(client, server), daemon=True).start()
+                self._clients.append(client)
+                self._servers.append(server)
+                self._threads.append(Thread(target=self._carry, args=(client, server), daemon=True))
+                self._threads[-1].start()
 
     def _carry(self, client: socket.socket, server: socket.socket) -> None:
         with suppress(OSError):
-            while True:
-                ready, _, _ = select.select((client, server), (), ())
-                if server in ready:
-                    client.sendall(received(server))
-                if client in ready:
-                    request = received(client)
-                    if self._cut and b"COMMIT" in request:
+            self._carry_until_cut(client, server)
+        end((client,) if server in self._kept else (server, client))
+
+    def _carry_until_cut(self, client: socket.socket, server: socket.socket) -> None:
+        commits = {b"COMMIT\0"}
+        lost: bytes | None = None
+        while lost is None or b"COMMIT\0" not in lost:
+            ready, _, _ = select.select((client, server), (), ())
+            if server in ready and lost is None:
+                client.sendall(received(server))
+            elif server in ready:
+                lost = (lost or b"") + received(server)
+            if client in ready:
+                request = received(client)
+                commits |= {name + b"\0" for name in PREPARED.findall(request)}
+                if self._cut and lost is None and any(each in request for each in commits):
+                    if self._cut == "request":
                         break
-                    server.sendall(request)
-            if self._cut == "answer":
+                    lost = b""
                 server.sendall(request)
-                answer = b""
-                while b"COMMIT\0" not in answer:
-                    answer += received(server)
-            self._open = False
-            server.close()
-        client.close()
+        self._open = False
 
 
-def received(end: socket.socket) -> bytes:
-    piece = end.recv(PIECE)
+def received(stream: socket.socket) -> bytes:
+    piece = stream.recv(PIECE)
     if not piece:
         raise ConnectionError
     return piece
+
+
+def end(streams: Iterable[socket.socket]) -> None:
+    """Their reader then comes to the end."""
+    for stream in streams:
+        with suppress(OSError):
+            stream.shutdown(socket.SHUT_RDWR)

@@ -183,6 +183,27 @@ def test_a_house_that_ended_gives_the_database_back(open_store: OpenStore) -> No
         open_store().close()
 
 
+@pytest.mark.parametrize(("cut", "moves"), [("answer", 1), ("request", 0)])
+@pytest.mark.asyncio
+async def test_a_house_that_ends_before_it_knows_whether_a_move_was_stored_has_shown_none(
+    tmp_path: Path, far_url: str, url: str, proxy: Proxy, cut: Cut, moves: int
+) -> None:
+    store = CountingStore.open(tmp_path, url=far_url)
+    async with asyncio.timeout(ENOUGH_SECONDS):
+        async with running_house(tmp_path, store=store) as house:
+            people = await playing(house, "Anna", "Ben", "Carl")
+            mover = on_turn(people)
+            proxy.cut_at_commit(cut)
+            asking = await start_asking(mover, move_of(mover))
+            while not people[0].all(Paused):
+                await asyncio.sleep(0)
+            assert [person.state.number for person in people] == [0] * 3
+        await asking
+    with closing(Store.open(tmp_path / "again", url=url)) as again:
+        (table,) = again.everything().tables
+        assert len(table.moves) == moves
+
+
 def told(person: Client) -> list[str]:
     person.receive()
     return [
