@@ -126,7 +126,7 @@ class DoorSettings(Section, frozen=True):
     keepalive_missed: Annotated[int, msgspec.Meta(ge=1, le=100)] = 3
     idle_minutes: Annotated[int, msgspec.Meta(ge=0, le=10080)] = 240
     sessions: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5
-    starts_at_once: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
+    starts_at_once: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
     log_addresses: Literal["no", "network", "full"] = "network"
     log_level: Literal["info", "warning", "error"] = "info"
     admins: tuple[Key, ...] = ()

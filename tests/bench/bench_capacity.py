@@ -26,7 +26,15 @@ FIGURES: Final[Mapping[str, Figure]] = {
     "memory": Figure("Memory (MB)"),
     "pause": Figure("Longest pause (ms)"),
 }
-GAMES: Final = ("eight28 3", "farbstich 4", "schatzsuche", "eight28 6", "farbstich 6")
+GAMES: Final = (
+    "eight28 seats 3",
+    "farbstich seats 4",
+    "schatzsuche",
+    "eight28 seats 6",
+    "farbstich seats 6",
+)
+AT_TABLE: Final = " · Kartenhaus".encode()
+"""the end of the window's title, which in the hall has no game before the name"""
 TYPISTS: Final = 10
 """one of so many people types letters, and does not play on"""
 LETTERS: Final = "абвгдежзийклмнопрстуфхцчшщэюя"
@@ -87,7 +95,7 @@ async def come(house: Housed, stack: AsyncExitStack, people: int) -> list[Guest]
         await one.painted()
         await one.calm()
         one.press(f":play {game}\r".encode())
-        await one.until(b" table ")
+        await one.until(AT_TABLE)
         return one
 
     found, places = list[Guest](), zip(range(people), cycle(GAMES), strict=False)

@@ -10,7 +10,7 @@ import asyncssh
 from tests.bench.door.guest import Guest, guest, stranger
 
 PAGES: Final = (b"l", b"\x1b", b"r", b"\x1b", b"\r", b"?", b"\x1b", b"\x10", b"\x1b")
-GAMES: Final = ("eight28 6", "farbstich 4", "schatzsuche")
+GAMES: Final = ("eight28 seats 6", "farbstich seats 4", "schatzsuche")
 QUIT: Final = b"\x04"
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from server.house.clock import Clock, Timer
 
 # With its defaults Python collects everything a few times a second while an app starts. So only
-# young objects are collected automatically; `tests/ssh/test_soak.py` finds cycles of older ones.
-THRESHOLDS: Final = (2000, 5, 1_000_000_000)
+# young objects are collected automatically, a few thousand at once, as each takes 2 µs;
+# `tests/ssh/test_soak.py` finds cycles of older ones.
+THRESHOLDS: Final = (1000, 3, 1_000_000_000)
 # Seconds: after sessions have ended, and otherwise.
 SOON, SELDOM = 5.0, 300.0
 
