@@ -17,6 +17,7 @@ from tui.games.eight28.recap import last_step, steps, turning_order
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.screens.table import TableScreen
+from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.asyncio
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -169,6 +170,22 @@ async def test_the_end_keeps_all_cards_and_gems_of_the_last_round() -> None:
         assert [(each.name, each.hand.hole, each.plus) for each in lines] == [
             ("Anna", "1/11", "+6"), ("Cleo", "10", "+6"), ("Ben", "4", ""),
         ]  # fmt: skip
+
+
+@ALL_SIZES
+async def test_who_shares_a_half_and_that_nobody_has_one_is_told_whole(size: Size) -> None:
+    shares = (eight28.Share(1, 2, 0), eight28.Share(2, 2, 0))
+    shared = replace(SETTLED, declared=(), paid=(eight28.Paid(28, 26, shares),))
+    *arrival, last = round_over(shared, motion="little", language="de")
+    house = ScriptedHouse(arrival)
+    async with shown(house, size) as anna:
+        house.tell(last)
+        await anna.settle()
+        middle = anna.app.screen.query_one("#middle", Drawn).text()
+    assert "niemand" in middle
+    assert "Ben und Cleo" in middle
+    assert "26" in middle
+    assert "…" not in middle
 
 
 async def test_the_score_sheet_names_each_score_once() -> None:

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from server.protocol import eight28
 from tui.games.eight28.recap import BEATS, Moment, gems_of, is_celebrated, is_hit
 from tui.games.eight28.words import gem_words
-from tui.games.lines import wrapped
+from tui.games.lines import in_brief, wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
@@ -129,14 +129,26 @@ def _draw_line(canvas: Canvas, part: Middle | tuple[Half, Half] | Hit) -> None:
         canvas.fill(0, y, width, 1, palette.gold)
         canvas.center(0, y, width, text, palette.on_gold, ground=palette.gold, bold=True)
     else:
-        for x, half in zip((1, width // 2 + 1), part, strict=True):
-            ink = palette.low if half.target == eight28.LOW else palette.high
-            end = canvas.put(x, y, f" {half.target} ", ink, bold=True)
-            if half.told:
-                room = width // 2 - 2 - (end - x)
-                words = half.told if cell_len(half.told) <= room else half.brief or half.told
-                text = cut(words, room)
-                canvas.put(end, y, f"{text} ", palette.gold if half.mine else palette.text)
+        low, high = part
+        end = _draw_half_line(canvas, 1, y, low, width // 2 - 5)
+        told = _in_brief(high, width - 7 - end)
+        # Further left if more of it has room then.
+        x = min(width // 2 + 1, width - 6 - cell_len(told))
+        _draw_half_line(canvas, x, y, high, width - 6 - x)
+
+
+def _draw_half_line(canvas: Canvas, x: int, y: int, half: Half, room: int) -> int:
+    palette = canvas.palette
+    ink = palette.low if half.target == eight28.LOW else palette.high
+    end = canvas.put(x, y, f" {half.target} ", ink, bold=True)
+    if not half.told:
+        return end
+    ink = palette.gold if half.mine else palette.text
+    return canvas.put(end, y, f"{_in_brief(half, room)} ", ink)
+
+
+def _in_brief(half: Half, room: int) -> str:
+    return in_brief(half.told if cell_len(half.told) <= room else half.brief or half.told, room)
 
 
 def _draw_table_line(canvas: Canvas, part: Middle, right: int) -> None:
@@ -246,7 +258,7 @@ def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
     draw_heap(canvas, left, 1, room, height - 3, gems.blue, gems.red, large=scale == 2)
     if half.told:
         worth = canvas.say("board-eight28-worth", worth=gems.worth) if gems.worth else ""
-        words = cut(half.told, width - cell_len(worth) - 7)
+        words = _in_brief(half, width - cell_len(worth) - 7)
         on, gold = (palette.on_gold, palette.gold) if half.mine else ("", "")
         draw_bubble(canvas, x + 2, height - 2, words, old=not sum_of(gems), ink=on, ground=gold)
         canvas.right(x + width - 2, height - 2, worth, palette.text, bold=True)
