@@ -50,6 +50,8 @@ START_SECONDS: Final = 2.0
 """the longest wait for the house without a picture; Ctrl+C is heard only after one"""
 TOASTED: Final = frozenset(("house", "warning"))
 CODE_SECONDS: Final = 20.0
+MOST_TOASTS: Final = 4
+"""at once; all go when another comes. Each of them makes every layout dearer."""
 LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
 
@@ -231,6 +233,11 @@ class HouseApp(ThemedApp):
         severity: SeverityLevel = "information",
         seconds: float | None = None,
     ) -> None:
+        toasts = self.screen.query("ToastHolder")
+        if len(toasts) >= MOST_TOASTS:
+            self.clear_notifications()
+            # Textual leaves them, empty.
+            toasts.remove()
         # Names and talk are no markup.
         self.notify(sentence, severity=severity, timeout=seconds, markup=False)
 
@@ -364,7 +371,8 @@ class HouseApp(ThemedApp):
         if open_lines := self.screen.query(LineInput):
             self.screen.set_focus(open_lines.first())
         else:
-            await self.screen.mount(line)
+            # Behind other widgets it would change their order, and all would be painted anew.
+            await self.screen.mount(line, before=0)
             self.screen.set_focus(line.query_one(LineInput))
 
     def talk(self) -> None:

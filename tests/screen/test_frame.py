@@ -14,6 +14,7 @@ from server.protocol.seat import replace
 from tests.plain.scripted_house import chair
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Shown, Size
+from tui.app import MOST_TOASTS
 from tui.screens.table import TableScreen
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import HeadBar
@@ -127,6 +128,19 @@ async def test_a_toast_is_never_cut(tmp_path: Path, size: Size) -> None:
         await anna.pilot.pause()
         words = re.findall(r"[\w.:]+", anna.text())
         assert [each for each in sentence.split() if each not in words] == [], anna.text()
+
+
+@pytest.mark.asyncio
+async def test_many_toasts_make_room_for_the_next_one(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        before = len(list(anna.app.screen.walk_children()))
+        for number in range(3 * MOST_TOASTS + 1):
+            anna.app.toast(f"Sentence {number}.")
+            await anna.settle()
+        assert f"Sentence {3 * MOST_TOASTS}." in anna.text()
+        assert "Sentence 0." not in anna.text()
+        of_a_toast = 2
+        assert len(list(anna.app.screen.walk_children())) <= before + of_a_toast * MOST_TOASTS
 
 
 @pytest.mark.asyncio

@@ -97,7 +97,7 @@ async def test_the_board_keeps_its_place_below_the_line(tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
         before = [box.region for box in anna.boxes()]
         await press(anna, "c")
-        assert [box.region for box in anna.boxes()][: len(before)] == before
+        assert [box.region for box in anna.boxes()][-len(before) :] == before
 
 
 @pytest.mark.asyncio
