@@ -18,7 +18,7 @@ from tests.ssh.hostile.quiet import Figures, Quiet, Wait, figures, quiet
 
 BOUND = 50.0
 KEYS, AT_REST, REMEMBERED = 60, 20, 160
-TRIES = 6
+TRIES = 3
 KEYS_AFTER_CUT, LONGEST = 200, 0.5
 """keys typed after connections are broken, and the longest CPU time for one of them in seconds"""
 
@@ -49,10 +49,12 @@ async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene
 
 
 def is_felt(rest: Figures, attacked: Figures) -> bool:
-    """Delays are compared with those at rest. As other programs on this machine cause delays too,
-    the house must also have used that much more CPU time."""
+    """Whether the longest delays are twice those at rest. As other programs on this machine cause
+    delays too, the house must also have used that much more CPU time."""
+    # Compared with the median, which is the wait for a frame however busy the machine is, keys that
+    # wait long for other programs would be felt: the house goes on with its work meanwhile.
     more = attacked.work_p95 - rest.work_p95
-    return attacked.p95 > 2 * rest.p95 and more > rest.p50
+    return attacked.p95 > 2 * rest.p95 and more > rest.p95
 
 
 async def compare(scene: Scene, name: str) -> tuple[Figures, Figures]:
