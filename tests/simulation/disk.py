@@ -18,7 +18,7 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple
 
 from server.store.changes import Change
 from server.store.client import Store
@@ -41,10 +41,11 @@ CODES = {
 AT = {"sync": "COMMIT", "full": "INSERT", "locked": "BEGIN"}
 
 
-class SickConnection:
+class SickConnection(sqlite3.Connection):
     """A connection whose statements fail while its disk is sick."""
 
     def __init__(self, connection: sqlite3.Connection, disk: "Disk") -> None:
+        super().__init__(":memory:")
         self._connection = connection
         self._disk = disk
 
@@ -74,7 +75,7 @@ class SimulatedWorker:
     def __init__(self, connection: sqlite3.Connection, disk: "Disk") -> None:
         self._connection = connection
         self._disk = disk
-        self._sick = cast(sqlite3.Connection, SickConnection(connection, disk))
+        self._sick = SickConnection(connection, disk)
         self._jobs: deque[Job] = deque()
         self._waits = False
         self.writing: list[Any] = []

@@ -52,8 +52,8 @@ class Conversation:
         self._printed = 0
 
     async def hold(self) -> None:
-        reading = start(self._read_line())
-        listening = start(self._line.notices())
+        reading = asyncio.ensure_future(self._read_line())
+        listening = asyncio.ensure_future(self._line.notices())
         try:
             while True:
                 await asyncio.wait((reading, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -61,17 +61,17 @@ class Conversation:
                     await self._stop_listening(listening)
                     if not await self._handle_line(reading.result()):
                         return
-                    reading = start(self._read_line())
+                    reading = asyncio.ensure_future(self._read_line())
                 else:
                     await self._receive(listening.result())
-                listening = start(self._line.notices())
+                listening = asyncio.ensure_future(self._line.notices())
         except Disconnected:
             await self._print([self._scene.say("plain-hung-up")])
         finally:
             await cancel(reading)
             await cancel(listening)
 
-    async def _stop_listening(self, listening: asyncio.Task[list[Notice]]) -> None:
+    async def _stop_listening(self, listening: asyncio.Future[list[Notice]]) -> None:
         """Notices that arrived before the cancellation are still handled."""
         await cancel(listening)
         if not listening.cancelled():
@@ -109,7 +109,7 @@ class Conversation:
     async def _ask(self, request: Request) -> None:
         """Handles all that comes with the answer together. If the table pauses, because nothing can
         be stored, the answer may take long, and that is told before it."""
-        asked, come = start(self._line.ask(request)), list[Notice]()
+        asked, come = asyncio.ensure_future(self._line.ask(request)), list[Notice]()
         try:
             while not asked.done():
                 new = await self._notices_before(asked)
@@ -124,8 +124,8 @@ class Conversation:
             await cancel(asked)
         await self._handle_notices([*come, *self._line.pending()])
 
-    async def _notices_before(self, answer: asyncio.Task[None]) -> list[Notice]:
-        listening = start(self._line.notices())
+    async def _notices_before(self, answer: asyncio.Future[None]) -> list[Notice]:
+        listening = asyncio.ensure_future(self._line.notices())
         try:
             await asyncio.wait((answer, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -138,14 +138,7 @@ class Conversation:
             await self._write(clean(sentence, longest=len(sentence)) + "\n")
 
 
-def start(awaitable: Awaitable[T]) -> asyncio.Task[T]:
-    async def result() -> T:
-        return await awaitable
-
-    return asyncio.create_task(result())
-
-
-async def cancel(task: asyncio.Task[Any]) -> None:
+async def cancel(task: asyncio.Future[Any]) -> None:
     task.cancel()
     await asyncio.wait((task,))
     # asyncio logs an exception that nobody has retrieved.

@@ -119,8 +119,10 @@ class Household:
 
     def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
         """In how many seconds it is allowed."""
-        limits = self._limits.get(cost) or self._limits_of(cost)
-        return max([limit.wait(now, amount) for limit in limits])
+        seconds = 0.0
+        for limit in self._limits.get(cost) or self._limits_of(cost):
+            seconds = max(seconds, limit.wait(now, amount))
+        return seconds
 
     def spent(self, cost: Cost, now: float) -> AddressLimit | None:
         """When it can be taken, if it cannot be now."""
