@@ -72,6 +72,20 @@ async def test_the_sum_of_a_colour_stands_apart_from_its_cards(size: Size, playe
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("players", [4, 5, 6])
+async def test_on_a_phone_what_a_choice_leaves_stands_apart_from_the_next_key(players: int) -> None:
+    """The display has two colours of two digits each; the highest green takes first."""
+    hands = " | ".join(f"{name} G{at}" for at, name in enumerate(NAMES[:players], 1))
+    moves = " | ".join(f"{name} plays G{at}" for at, name in enumerate(NAMES[:players], 1))
+    table = play(position(f"display R10 R9 B10 B8 | {hands}"), moves).table
+    seat = players - 1
+    view, legal = FARBSTICH.view(table, seat), FARBSTICH.legal(table, seat)
+    async with at_position(notices_of(view, legal, language="de"), PHONE) as anna:
+        row = anna.app.screen.query_one("#offer", Drawn).text().splitlines()[1]
+    assert re.findall(r"\d+", row) == ["1", "18", "3", "19"], row
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_that_a_choice_leaves_nothing_is_told_in_a_word(size: Size) -> None:
     async with at_board(size) as board:

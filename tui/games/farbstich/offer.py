@@ -170,7 +170,11 @@ def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
         face, ink, cap = palette.gold, palette.on_gold, palette.on_gold
     canvas.fill(x, 1, width, 1, face)
     end = canvas.put(x + (width >= TIGHT), 1, lot.key, cap, face, bold=True)
-    told = left(canvas, column)
-    whole = f"{canvas.glyphs.arrows[1]} {told}" if told else ""
-    leaves = whole, told.replace(" ", ""), ""
-    canvas.put(end + 1, 1, first_fitting(leaves, x + width - end - 1), ink, face)
+    arrow, told = canvas.glyphs.arrows[1], left(canvas, column)
+    short = told
+    if column.leaves is not None:
+        short = f"{canvas.glyphs.colours[column.leaves.colour]} {column.leaves.worth}"
+    forms = (f"{arrow} {told}", f"{arrow} {short}", short, short.replace(" ", ""), "")
+    # A column stays free: what follows is the next key.
+    if told:
+        canvas.put(end + 1, 1, first_fitting(forms, x + width - end - 2), ink, face)
