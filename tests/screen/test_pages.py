@@ -48,6 +48,18 @@ async def test_every_page_opens_by_its_key_and_escape_goes_back(size: Size, tmp_
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(120, 40), (100, 30), (80, 24)])
+async def test_below_a_page_no_keys_are_shown(size: Size, tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=size) as (anna, _):
+        keys = anna.rows()[-1]
+        anna.app.confirm("Leave?", do_nothing)
+        await anna.settle()
+        assert anna.rows()[-1] == ""
+        await press(anna, "escape")
+        assert anna.rows()[-1] == keys
+
+
+@pytest.mark.asyncio
 async def test_a_page_is_painted_whole_once_and_so_is_what_was_below_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

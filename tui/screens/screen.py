@@ -150,6 +150,10 @@ class HouseScreen(Screen[None]):
         event.refresh_styles = event.refresh_styles and not self.is_new
         self.house.update_screen()
 
+    def on_screen_suspend(self) -> None:
+        # Below another screen its keys do not work.
+        self.query_one(KeyBar).show(Keys())
+
     def on_resize(self, event: events.Resize) -> None:
         self.apply_size()
         if self.is_new and event.size == self.size:
