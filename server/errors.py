@@ -35,6 +35,7 @@ AdminCode = Literal[
     "not-a-duration",
 ]
 SocketCode = Literal["no-house", "house-gone"]
+LinkCode = Literal["no-link", "link-other-house", "link-other-door", "link-refused", "house-lost"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
 KeyLineCode = Literal["private-key", "private-key-file", "no-key", "no-host-name"]
 SshdCode = Literal["sshd-port-needed", "sshd-by-socket", "sshd-other-file", "sshd-stays"]
@@ -53,6 +54,7 @@ HostCode = Literal[
     ServerCode,
     AdminCode,
     SocketCode,
+    LinkCode,
     SetupCode,
     KeyLineCode,
     SshdCode,

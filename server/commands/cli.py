@@ -40,9 +40,22 @@ COMMANDS = (
         (
             Flag("host", "HOST", "the address to listen on, instead of that in the settings"),
             Flag("port", "PORT", "the port, instead of that in the settings"),
+            Flag("doors", "N", "so many processes take the connections and draw the screens"),
             STORED,
         ),
         "Opens the house for everybody who connects with ssh.",
+    ),
+    Command(
+        "door",
+        (),
+        (
+            Flag("house", "DIR", "the folder of the house", required=True),
+            Flag("host", "HOST", "the address to listen on, instead of that of the house"),
+            Flag("port", "PORT", "the port, instead of that of the house"),
+            Flag("fd", "N", "an inherited socket that listens; repeat for more", repeated=True),
+        ),
+        "Takes connections for a house on this machine that runs with --doors, and draws their "
+        "screens.",
     ),
     Command(
         "setup",

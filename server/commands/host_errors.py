@@ -74,6 +74,11 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "30m, 12h, 3d, 2w.",
     "no-house": "No house is open in {folder}.",
     "house-gone": "The house ended before it answered.",
+    "no-link": "No house that takes doors is open in {folder}: kartenhaus serve --doors 1",
+    "link-other-house": "What listens in {folder} does not have the key of its house.",
+    "link-other-door": "The house in {folder} does not know the key of this door.",
+    "link-refused": "The house does not take this door: {reason}",
+    "house-lost": "The house is gone, and this door ends, too.",
     "needs-root": "This writes into /etc and starts services, so it needs root: sudo {line}",
     "needs-systemd": "This machine does not run systemd. Without it, “kartenhaus serve” opens the "
     "house; how to use a container is in config/deploy/README.md.",

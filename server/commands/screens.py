@@ -6,6 +6,7 @@ from functools import partial
 from server.commands.context import say_refusal
 from server.commands.logging import Journal
 from server.commands.ssh_answers import SshCommands
+from server.doors.json.client import JsonClient
 from server.doors.lines import ReadLine, WriteText
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
@@ -73,7 +74,9 @@ class TextualFace:
         self._styles = SharedStyles()
         self._leaving = Turns()
 
-    async def __call__(self, session: Session, language: Language, process: Process) -> int:
+    async def __call__(
+        self, client: Session | JsonClient, language: Language, process: Process
+    ) -> int:
         def say(sentence: str) -> None:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 
@@ -85,8 +88,8 @@ class TextualFace:
             terminal = ChannelTerminal(process, clock)
             pace = Pace(clock, lambda: terminal.crowd, on_key_painted=self._timings.key_to_paint)
             # The last news of a session is not held back.
-            session.mailbox.on_close = pace.stop
-            app = HouseApp(PacedClient(session, pace), self._texts_for, on_ready=started)
+            client.on_close(pace.stop)
+            app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
             try:
                 end = await run_app(
                     app,

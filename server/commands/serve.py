@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, su
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from server.commands.admin_socket import admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
@@ -46,9 +46,13 @@ from server.store.database import data_folder
 from server.text_formats import MOST_PORT, ssh_line
 from tui.text import Texts
 
+if TYPE_CHECKING:
+    from server.commands.doors import Doors, HouseDoors
+
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
 SOON = 0.02
+DOORS: Final = range(65)
 METRICS_MODULES: Final = ("metrics", "metrics_server")
 
 # Settings that take effect only at the next start.
@@ -104,6 +108,7 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
+    doors = doors_of(arguments, folder, systemd.sockets)
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
     # A pipe that is not read, or a disk that stalls, must not stop the house.
@@ -117,7 +122,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
             warn_of_memory(limits, context)
             keys = open_keys(folder / KEYS)
             async with (
-                listening(house, keys, context, log, systemd.sockets) as running,
+                listening(house, keys, context, log, systemd.sockets, doors) as running,
                 admin_socket(folder, running.control.asked_here),
                 measured(folder, house, running, watch, systemd.metrics),
             ):
@@ -135,6 +140,17 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                         await stopped.wait()
                         systemd.stopping()
                         context.print("The house closes. All tables are kept.")
+
+
+def doors_of(
+    arguments: Arguments, folder: Path, sockets: Sequence[socket.socket]
+) -> "Doors | None":
+    count = arguments.number("doors", DOORS, 0)
+    if not count:
+        return None
+    # Imported only here: most houses have none.
+    doors: type[Doors] = import_module("server.commands.doors").Doors
+    return doors(arguments, folder, count, sockets)
 
 
 @asynccontextmanager
@@ -169,6 +185,7 @@ async def listening(
     context: Context,
     log: BackgroundWriter,
     sockets: Sequence[socket.socket] = (),
+    doors: "Doors | None" = None,
 ) -> AsyncIterator[RunningHouse]:
     """At the end, sessions are told that the house closes and restore their terminals before the
     connections close."""
@@ -185,10 +202,13 @@ async def listening(
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house, house.timings)
+    if doors:
+        faces = doors.faces(faces, house)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
-    server = await listen(keys, SharedState(limits, lists, sessions, say), sockets)
+    shared = SharedState(limits, lists, sessions, say)
+    server = await (doors.open(shared, house) if doors else listen(keys, shared, sockets))
     control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse
@@ -231,7 +251,7 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
         loop.default_exception_handler(context)
 
 
-async def close(house: House, server: SshServer, sessions: SessionHandler) -> None:
+async def close(house: House, server: "SshServer | HouseDoors", sessions: SessionHandler) -> None:
     """Within a few seconds, even if clients do not answer."""
     house.closing = True
     # First: nobody may come in while the others are sent out. Connections that come from now on

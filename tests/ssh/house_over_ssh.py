@@ -160,9 +160,11 @@ async def housed(
     limits: LimitSettings = AT_ONCE.limits,
     household: HouseholdSettings = MANY,
     draw: Callable[[int], bytes] | None = None,
+    doors: Any = None,
     **door: Any,
 ) -> AsyncIterator[Housed]:
-    """Bots think and play at once, and nobody is stopped for being quick."""
+    """Bots think and play at once, and nobody is stopped for being quick. `doors`: in place of the
+    server in this process."""
     usual: dict[str, Any] = {
         "host": HERE,
         "port": 0,
@@ -190,7 +192,7 @@ async def housed(
     ticking = asyncio.Future[None]()
     try:
         async with listening(
-            house, keys, Context(games, settings, Texts("en")), writer
+            house, keys, Context(games, settings, Texts("en")), writer, (), doors
         ) as door_open:
             try:
                 yield Housed(house, door_open, keys, log)

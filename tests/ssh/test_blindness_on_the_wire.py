@@ -14,7 +14,7 @@ from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.seat import Viewer, replace
 from tests.laws.test_blindness import with_leaking_events
-from tests.ssh.wire import Played, at_table, play, play_again, stacked
+from tests.ssh.wire import Played, SitDown, at_table, play, play_again, stacked
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 SAMPLES = 2
@@ -22,13 +22,18 @@ PALETTE, ESCAPE = b"\x10", b"\x1b"
 
 
 async def check(
-    folder: Path, game: str, games: Mapping[str, AnyGame], patch: pytest.MonkeyPatch
+    folder: Path,
+    game: str,
+    games: Mapping[str, AnyGame],
+    patch: pytest.MonkeyPatch,
+    sit_down: SitDown | None = None,
 ) -> Played:
-    played = await play(folder / "first", game, games, SAMPLES, seed=3)
+    played = await play(folder / "first", game, games, SAMPLES, 3, sit_down)
     for number, other in enumerate(played.others):
         with patch.context() as cards:
             cards.setattr(Dealer, "deal", stacked(other.orders))
-            sent = await play_again(folder / str(number), game, games, played.script[: other.steps])
+            script = played.script[: other.steps]
+            sent = await play_again(folder / str(number), game, games, script, sit_down)
         assert sent == played.sent[other.steps], f"after {other.steps} steps"
     return played
 

@@ -99,11 +99,11 @@ def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers 
 
 
 @asynccontextmanager
-async def served(folder: Path, **how: Any) -> AsyncIterator[Served]:
+async def served(folder: Path, *flags: str, **how: Any) -> AsyncIterator[Served]:
     file = settings(folder.with_name("house.toml"))
     usual: dict[str, Any] = {"stdout": PIPE, "stderr": PIPE, "cwd": ROOT}
     process = await asyncio.create_subprocess_exec(
-        *(*SERVE, "--data", str(folder), "--config", file),
+        *(*SERVE, "--data", str(folder), "--config", file, *flags),
         **(usual | how),
     )
     house = Served(process)

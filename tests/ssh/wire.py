@@ -3,7 +3,7 @@ step by step, so that the same game gives the same bytes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -302,17 +302,21 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
                 yield Play(house, people, gate, app, screen)
 
 
+SitDown = Callable[[Path, str, Mapping[str, AnyGame]], AbstractAsyncContextManager[Any]]
+
+
 async def play(
     folder: Path,
     game: str,
     games: Mapping[str, AnyGame],
     samples: int,
     seed: int,
+    sit_down: SitDown | None = None,
 ) -> Played:
     """Plays a random game to the end, and finds other deals at some steps."""
     dice = Random(seed)
     script, sent, others = list[Step](), list[bytes](), list[Otherwise]()
-    async with at_table(folder, game, games) as table:
+    async with (sit_down or at_table)(folder, game, games) as table:
         sent.append(await table.look())
         while (step := table.next_step(dice)) is not None:
             early = len(script) < EARLY
@@ -331,8 +335,9 @@ async def play_again(
     game: str,
     games: Mapping[str, AnyGame],
     script: Sequence[Step],
+    sit_down: SitDown | None = None,
 ) -> bytes:
-    async with at_table(folder, game, games) as table:
+    async with (sit_down or at_table)(folder, game, games) as table:
         sent = await table.look()
         for step in script:
             sent = await table.do(step)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import aclosing, suppress
 from typing import Final
 
@@ -13,6 +13,7 @@ from server.doors.json.entrance import HANDLED, Enter
 from server.doors.json.session import ENCODER
 from server.doors.lines import OverlongLine, Read, Write, lines
 from server.engine.game import AnyGame
+from server.protocol.lobby import Language
 from server.protocol.notices import (
     AtTable,
     HouseClosing,
@@ -21,6 +22,7 @@ from server.protocol.notices import (
     Notice,
     Refused,
     TakenOver,
+    Welcome,
 )
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
@@ -39,6 +41,7 @@ class JsonClient:
         self.table: int | None = None
         self.lost = self.garbled = False
         self._dismissed = False
+        self._on_close: Callable[[], object] = lambda: None
         self._read = read
         self._write = write
         self._decoder = NoticeDecoder(games)
@@ -58,17 +61,31 @@ class JsonClient:
             return refused.refusal
         return None
 
+    def on_close(self, call: Callable[[], object]) -> None:
+        """Calls this before the last notices."""
+        self._on_close = call
+
+    async def welcome(self) -> Language | None:
+        """Waits until the house lets the session in, and returns the language of its person; None
+        if it does not."""
+        await self._handled()
+        return next((each.language for each in self._new if isinstance(each, Welcome)), None)
+
     async def ask(self, request: Request) -> None:
         await self._send(request)
 
     async def _send(self, message: Request | Enter) -> None:
         if not self._open:
             return
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._asked.append(answered)
+        answered = self._handled()
         with suppress(ConnectionError):
             await self._write(ENCODER.encode(message) + b"\n")
         await answered
+
+    def _handled(self) -> asyncio.Future[None]:
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._asked.append(answered)
+        return answered
 
     async def notices(self) -> list[Notice]:
         while True:
@@ -113,10 +130,12 @@ class JsonClient:
             self.table = None
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
+            self._on_close()
         self._new.append(notice)
         self._some.set()
 
     def _close(self) -> None:
+        self._on_close()
         self._open = False
         self._some.set()
         for answered in self._asked:

@@ -75,6 +75,19 @@ async def connect(folder: Path, name: str = SOCKET) -> Streams | None:
     return None
 
 
+async def connected_socket(folder: Path, name: str) -> socket.socket:
+    """Raises an OSError if nobody listens."""
+    opened = socket.socket(socket.AF_UNIX)
+    opened.setblocking(False)
+    try:
+        with short_path(folder, name) as path:
+            await asyncio.get_running_loop().sock_connect(opened, path)
+    except BaseException:
+        opened.close()
+        raise
+    return opened
+
+
 @contextmanager
 def short_path(folder: Path, name: str) -> Iterator[str]:
     """A path of the socket that fits into its address, which has about a hundred bytes."""

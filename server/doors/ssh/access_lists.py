@@ -20,6 +20,7 @@ async def nobody(key: str) -> bool:
 class AccessLists:
     def __init__(self, settings: DoorSettings, is_known: IsKnown) -> None:
         self._is_known = is_known
+        self.on_change: Callable[[], object] = lambda: None
         self.change(settings)
 
     def change(self, settings: DoorSettings, bans: Iterable[str] = ()) -> None:
@@ -32,6 +33,7 @@ class AccessLists:
         self._from = [ip_network(each, strict=False) for each in settings.allow_addresses]
         networks = (*settings.ban_addresses, *(ban for ban in bans if not fingerprint_of(ban)))
         self._not_from = [ip_network(each, strict=False) for each in networks]
+        self.on_change()
 
     @property
     def needs_key(self) -> bool:

@@ -17,6 +17,8 @@ MOST_VARIABLES: Final = 32
 # Bytes that a client may send before they are read; asyncssh would hold 2 MB for each session.
 WINDOW: Final = 65536
 LARGEST_PACKET: Final = 32768
+# Marks a connection with the sessions of many people: one that is stuck must not end the others.
+SHARED: Final = "shared"
 
 
 class Connection(asyncssh.SSHServerConnection):
@@ -86,6 +88,8 @@ def unsent_bytes(process: Process) -> int:
     """Bytes that are written but not sent yet."""
     # Not `get_connection`, which fails once the channel is closed.
     connection = process.channel.get_extra_info("connection")
+    if connection.get_extra_info(SHARED):
+        return process.channel.get_write_buffer_size()
     transport = connection._transport
     unsent = transport.get_write_buffer_size() if transport else 0
     # During a key exchange, which a client may draw out, asyncssh keeps packets here.

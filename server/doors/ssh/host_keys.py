@@ -41,12 +41,12 @@ def open_keys(folder: Path) -> HostKeys:
     with os_errors_as("cannot-write", str(folder)):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return HostKeys(
-        ed25519=_open(folder / FILES[0], "ssh-ed25519"),
-        rsa=_open(folder / FILES[1], "ssh-rsa", key_size=RSA_BITS),
+        ed25519=open_key(folder / FILES[0], "ssh-ed25519"),
+        rsa=open_key(folder / FILES[1], "ssh-rsa", key_size=RSA_BITS),
     )
 
 
-def _open(file: Path, kind: str, **size: int) -> asyncssh.SSHKey:
+def open_key(file: Path, kind: str, **size: int) -> asyncssh.SSHKey:
     with os_errors_as("cannot-read", str(file)):
         found = mode(str(file))
     if not found:

@@ -18,6 +18,8 @@ from server.settings import DoorSettings
 LONGEST_QUEUE: Final = 10.0
 # Over one connection, so that one person cannot use up what a household may start.
 APPS_PER_MINUTE: Final = 20
+REFUSED: Final = "refused"
+"""begins the log entry of a refusal"""
 
 
 class StartQueue:
@@ -146,7 +148,7 @@ class ConnectionLimits:
     def count(self, refusal: Refusal | None, address: str) -> Refusal | None:
         if refusal:
             self.refused[name_of(refusal)] += 1
-            self.log("refused", "warning", why=name_of(refusal), address=address)
+            self.log(REFUSED, "warning", why=name_of(refusal), address=address)
         return refusal
 
     def _why_not(self, household: Household) -> Refusal | None:

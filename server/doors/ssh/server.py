@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from socket import socket
+from typing import Any
 
 import asyncssh
 
@@ -103,21 +104,29 @@ def opening(host: str, port: int) -> Iterator[None]:
 def options(
     settings: DoorSettings, keys: HostKeys, shared: SharedState
 ) -> asyncssh.SSHServerConnectionOptions:
-    # Everything that asyncssh would allow by default is named, so that new defaults change nothing.
     # The log-in has its own time limit, and sessions open their own channels.
-    return asyncssh.SSHServerConnectionOptions(
+    return strict_options(
+        keys.pairs(),
         server_factory=partial(ConnectionHandler, shared),
-        server_version=VERSION,
-        server_host_keys=keys.pairs(),
-        config=None,
-        encoding=None,
-        line_editor=False,
         login_timeout=0,
         keepalive_interval=settings.keepalive_seconds,
         keepalive_count_max=settings.keepalive_missed,
+        kbdint_auth=True,
+    )
+
+
+def strict_options(
+    keys: Sequence[asyncssh.SSHKeyPair], **more: Any
+) -> asyncssh.SSHServerConnectionOptions:
+    # Everything that asyncssh would allow by default is named, so that new defaults change nothing.
+    return asyncssh.SSHServerConnectionOptions(
+        server_version=VERSION,
+        server_host_keys=list(keys),
+        config=None,
+        encoding=None,
+        line_editor=False,
         tcp_keepalive=True,
         public_key_auth=True,
-        kbdint_auth=True,
         password_auth=False,
         host_based_auth=False,
         gss_host=None,
@@ -130,4 +139,5 @@ def options(
         allow_scp=False,
         rdns_lookup=False,
         **algorithms(),
+        **more,
     )

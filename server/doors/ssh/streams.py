@@ -6,7 +6,7 @@ from typing import Final
 
 import asyncssh
 
-from server.doors.ssh.adapter import Process, unsent_bytes
+from server.doors.ssh.adapter import SHARED, Process, unsent_bytes
 from server.doors.terminal.terminal import Bounds
 from server.house.clock import Clock, sleep
 from server.house.people.households import Cost, Household
@@ -75,7 +75,7 @@ def cut_off(process: Process) -> None:
     """Closes the channel without sending the rest, and the connection if its transport is stuck."""
     connection = process.channel.get_connection()
     process.channel.abort()
-    if unsent_bytes(process):
+    if unsent_bytes(process) and not connection.get_extra_info(SHARED):
         connection.abort()
 
 

@@ -80,6 +80,10 @@ class Session:
                     return
         yield
 
+    def on_close(self, call: Callable[[], object]) -> None:
+        """Calls this before the last notices."""
+        self.mailbox.on_close = call
+
     async def notices(self) -> list[Notice]:
         # Takes them only after the wait, so that a cancelled call loses none.
         while True:

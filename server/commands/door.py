@@ -1,0 +1,140 @@
+"""kartenhaus door: takes connections for a house in another process, and draws their screens."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, redirect_stderr, suppress
+from functools import cache, partial
+from pathlib import Path
+from typing import Final
+
+from server.commands.background_writer import BackgroundWriter, in_background
+from server.commands.command_line import Arguments
+from server.commands.context import Context, say_refusal
+from server.commands.logging import Journal
+from server.commands.loop_watch import LoopWatch
+from server.commands.screens import TextualFace
+from server.commands.serve import (
+    ARRIVING_SECONDS,
+    CONNECTIONS_SECONDS,
+    SESSIONS_SECONDS,
+    announce,
+    as_given,
+    log_fault,
+    until,
+)
+from server.commands.signals import handled_signals
+from server.commands.systemd import Systemd
+from server.doors.link.door import HouseLink, LinkedLimits, link_to
+from server.doors.link.keys import open_link_keys
+from server.doors.link.sessions import LinkedSessions
+from server.doors.ssh.access_lists import AccessLists
+from server.doors.ssh.auth import SharedState
+from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
+from server.doors.ssh.server import SshServer, listen, opening
+from server.errors import CheckFailed, UsageError
+from server.house.clock import Clock, RealClock
+from server.house.people.households import Households
+from server.house.timings import Timings
+from tui.text import Texts
+
+DESCRIPTORS: Final = range(3, 1_000_000)
+
+
+def run(arguments: Arguments, context: Context) -> int:
+    watch = LoopWatch()
+    with asyncio.Runner(loop_factory=watch.new_loop) as runner:
+        runner.run(serve(arguments, context, watch))
+    return 0
+
+
+async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
+    folder = Path(arguments.get("house"))
+    systemd = Systemd()
+    sockets = inherited(arguments) or systemd.sockets
+    # asyncssh asks for a home, which a user that is only a number does not have.
+    os.environ.setdefault("HOME", str(folder))
+    if not (folder / KEYS).is_dir():
+        raise UsageError("no-link", folder=str(folder))
+    link = await link_to(folder, open_link_keys(folder / KEYS))
+    context = context._replace(settings=as_given(arguments, link.rules.settings))
+    keys, clock, stopped = open_keys(folder / KEYS), RealClock(), asyncio.Event()
+    with in_background(sys.stderr, redirect_stderr) as log:
+        async with opened(link, keys, context, log, clock, sockets) as (server, journal):
+            with handled_signals(stopped.set, lambda: None):
+                if not arguments.has("fd"):
+                    announce(context, keys, server.port)
+                systemd.ready(f"port {server.port}")
+                systemd.keep_alive(clock)
+                with watch.reporting(journal.part("loop")):
+                    waits = [asyncio.create_task(each) for each in (stopped.wait(), link.listen())]
+                    await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                    systemd.stopping()
+        for task in waits:
+            task.cancel()
+        await link.close()
+    if not (stopped.is_set() or link.was_stopped):
+        raise CheckFailed("house-lost")
+
+
+@asynccontextmanager
+async def opened(
+    link: HouseLink,
+    keys: HostKeys,
+    context: Context,
+    log: BackgroundWriter,
+    clock: Clock,
+    sockets: Sequence[socket.socket] = (),
+) -> AsyncIterator[tuple[SshServer, Journal]]:
+    """A door that takes connections; at the end, its apps restore their terminals."""
+    # Errors of clients are counted as refusals, and would flood the log.
+    logging.getLogger("asyncssh").setLevel(logging.CRITICAL)
+    settings = context.settings
+    journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
+    households = Households(settings.household)
+    limits = LinkedLimits(link, settings.door, households, clock)
+    app = TextualFace(cache(Texts), limits, journal, Timings())
+    sessions = LinkedSessions(link, app, context.games, clock)
+    lists = AccessLists(settings.door, link.lets_in)
+    shared = SharedState(limits, lists, sessions, partial(say_refusal, context.texts))
+
+    def follow_rules() -> None:
+        settings = link.rules.settings
+        limits.change(settings.door)
+        households.settings = settings.household
+        lists.change(settings.door, link.rules.bans)
+        journal.addresses = settings.door.log_addresses
+        journal.change_level(settings.door.log_level)
+
+    server = await listen(keys, shared, sockets)
+    follow_rules()
+    link.on_rules, link.on_stop = follow_rules, server.stop
+    asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
+    try:
+        yield server, journal
+    finally:
+        await close(server, sessions, clock)
+        asyncio.get_running_loop().set_exception_handler(None)
+        journal.close()
+
+
+async def close(server: SshServer, sessions: LinkedSessions, clock: Clock) -> None:
+    server.stop()
+    await until(clock, lambda: not server.arriving, ARRIVING_SECONDS)
+    sessions.end()
+    await until(clock, lambda: not server.open, SESSIONS_SECONDS)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(CONNECTIONS_SECONDS):
+            await server.close()
+
+
+def inherited(arguments: Arguments) -> list[socket.socket]:
+    found = []
+    for text in arguments.flags.get("fd", []):
+        number = Arguments((), {"fd": [text]}).number("fd", DESCRIPTORS)
+        with opening("--fd", number):
+            found.append(socket.socket(fileno=number))
+    return found

@@ -1,0 +1,158 @@
+"""serve --doors: the processes that take the connections of a house, all on its listening sockets,
+and draw the screens."""
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from server.commands.command_line import Arguments
+from server.doors.json.unix_socket import bound_socket
+from server.doors.link.house import SOCKET, LinkServer, json_for_doors
+from server.doors.link.keys import open_link_keys
+from server.doors.link.messages import Rules
+from server.doors.ssh.auth import SharedState
+from server.doors.ssh.host_keys import KEYS
+from server.doors.ssh.server import BACKLOG, opening
+from server.doors.ssh.sessions import Faces
+from server.errors import UsageError
+from server.house.clock import sleep
+from server.house.lobby.house import House
+from server.protocol.seat import replace
+from server.settings import DoorSettings, StoreSettings
+
+# Between two starts of a door that ends at once.
+APART_SECONDS: Final = 2.0
+# For the last frames and the end of their processes.
+ENDING_SECONDS: Final = 2.5
+PASSED_ON: Final = ("config", "language")
+
+
+class Doors(NamedTuple):
+    """`number`: so many. `sockets`: those of systemd, if it has opened the port."""
+
+    arguments: Arguments
+    folder: Path
+    number: int
+    sockets: Sequence[socket.socket]
+
+    def faces(self, faces: Faces, house: House) -> Faces:
+        """The apps run in the doors."""
+        longest = house.settings.records.longest_line
+        return faces._replace(app=json_for_doors(house.clock, house.households, longest))
+
+    async def open(self, shared: SharedState, house: House) -> "HouseDoors":
+        links = LinkServer(shared, lambda: rules_of(house), open_link_keys(self.folder / KEYS))
+        sockets = self.sockets or await listening_sockets(house.settings.door)
+        doors = HouseDoors(self, links, sockets)
+        await doors.start()
+        return doors
+
+
+def rules_of(house: House) -> Rules:
+    # The URL of a database may have its password.
+    return Rules(replace(house.settings, store=StoreSettings()), tuple(house.bans))
+
+
+class HouseDoors:
+    """The door processes of a house: those that end are started again."""
+
+    def __init__(self, doors: Doors, links: LinkServer, sockets: Sequence[socket.socket]) -> None:
+        self.port: int = sockets[0].getsockname()[1]
+        self.stop = links.stop
+        self._doors = doors
+        self._links = links
+        self._limits = links.shared.limits
+        self._sockets = sockets
+        self._at = bound_socket(doors.folder, SOCKET)
+        self._running: dict[int, asyncio.subprocess.Process] = {}
+        self._ends = False
+
+    @property
+    def open(self) -> bool:
+        return self._links.open
+
+    @property
+    def arriving(self) -> bool:
+        return self._links.arriving
+
+    @property
+    def processes(self) -> list[int]:
+        return [process.pid for process in self._running.values()]
+
+    async def start(self) -> None:
+        listener = self._at.__enter__()
+        if listener is None:
+            raise UsageError("cannot-write", file=str(self._doors.folder / SOCKET), why="failed")
+        await self._links.listen(listener)
+        self._tasks = [asyncio.create_task(self._keep(n)) for n in range(self._doors.number)]
+
+    async def _keep(self, number: int) -> None:
+        clock = self._limits.clock
+        while not self._ends:
+            began = clock.now()
+            try:
+                code = await self._run(number)
+            except OSError as error:
+                # No memory, or too many processes: perhaps later.
+                code = error.errno or -1
+            if self._ends:
+                return
+            self._limits.log("door-ended", "error", door=number + 1, code=code)
+            await sleep(clock, max(0.0, began + APART_SECONDS - clock.now()))
+
+    async def _run(self, number: int) -> int:
+        files = [each.fileno() for each in self._sockets]
+        flags = [f"--fd={each}" for each in files]
+        flags += [
+            f"--{name}={self._doors.arguments.get(name)}"
+            for name in PASSED_ON
+            if self._doors.arguments.has(name)
+        ]
+        # -P: a file of the working directory must not pass for a module of the house.
+        line = (sys.executable, "-P", "-m", "server", "door", f"--house={self._doors.folder}")
+        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+        process = self._running[number] = await asyncio.create_subprocess_exec(
+            *line,
+            *flags,
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            pass_fds=files,
+            env={**os.environ, "PYTHONPATH": paths},
+            # The keys and the end of a terminal are for the house, which ends its doors.
+            start_new_session=True,
+        )
+        try:
+            return await process.wait()
+        finally:
+            del self._running[number]
+
+    async def close(self) -> None:
+        self._ends = True
+        try:
+            await self._links.close()
+            await asyncio.wait(self._tasks, timeout=ENDING_SECONDS)
+        finally:
+            for process in self._running.values():
+                process.kill()
+            await asyncio.wait(self._tasks)
+            for each in self._sockets:
+                each.close()
+            self._at.__exit__(None, None, None)
+
+
+async def listening_sockets(settings: DoorSettings) -> list[socket.socket]:
+    loop = asyncio.get_running_loop()
+    with opening(settings.host or "every address", settings.port):
+        server = await loop.create_server(
+            asyncio.Protocol, settings.host or None, settings.port, start_serving=False
+        )
+    found = [socket.socket(fileno=os.dup(each.fileno())) for each in server.sockets]
+    server.close()
+    for each in found:
+        # Already here: nobody is refused until the first door has started.
+        each.listen(BACKLOG)
+    return found

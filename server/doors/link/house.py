@@ -1,0 +1,227 @@
+"""The house's end of the links to its doors: it gives places to their connections, and runs their
+sessions."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from socket import socket
+from typing import Final
+
+import asyncssh
+
+from server.doors.json.entrance import HANDLED
+from server.doors.json.session import converse
+from server.doors.lines import OverlongLine, lines
+from server.doors.link import messages
+from server.doors.link.keys import LinkKeys
+from server.doors.ssh.adapter import SHARED, WINDOW, Connection, Process
+from server.doors.ssh.auth import Login, SharedState
+from server.doors.ssh.limits import REFUSED, ConnectionSlot
+from server.doors.ssh.server import strict_options
+from server.doors.ssh.session_process import FAILED, MISUSED, SessionProcess
+from server.doors.ssh.sessions import DONE
+from server.doors.ssh.streams import ChannelStreams
+from server.house.clock import Clock
+from server.house.people.households import Households
+from server.protocol.client import HouseClient
+from server.protocol.lobby import Language
+from server.protocol.seat import Refusal, Value
+from server.protocol.wire import UNREADABLE
+
+SOCKET: Final = "doors.socket"
+# A door that hangs is given up after these, and its people may come in by another.
+KEEPALIVE_SECONDS, KEEPALIVE_MISSED = 10, 3
+LOGIN_SECONDS: Final = 20
+
+
+class LinkServer:
+    """`rules` are told to every door that comes, and to all when they have changed."""
+
+    def __init__(
+        self, shared: SharedState, rules: Callable[[], messages.Rules], keys: LinkKeys
+    ) -> None:
+        self.shared = shared
+        self.rules = rules
+        self.keys = keys
+        self.links: set[Link] = set()
+        shared.lists.on_change = self.tell_rules
+
+    async def listen(self, listener: socket) -> None:
+        loop = asyncio.get_running_loop()
+        options = strict_options(
+            asyncssh.load_keypairs([self.keys.house]),
+            server_factory=partial(Link, self),
+            login_timeout=LOGIN_SECONDS,
+            keepalive_interval=KEEPALIVE_SECONDS,
+            keepalive_count_max=KEEPALIVE_MISSED,
+        )
+        self._listening = await loop.create_unix_server(
+            partial(Connection, loop, options), sock=listener
+        )
+        self.shared.collector.start()
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody is connected to a door."""
+        return any(link.slots for link in self.links)
+
+    @property
+    def arriving(self) -> bool:
+        return any(link.arriving for link in self.links)
+
+    def tell(self, message: Value) -> None:
+        for link in self.links:
+            link.tell(message)
+
+    def tell_rules(self) -> None:
+        self.tell(self.rules())
+
+    def stop(self) -> None:
+        self.tell(messages.StopListening())
+
+    async def close(self) -> None:
+        self._listening.close()
+        for link in tuple(self.links):
+            await link.close()
+        self.shared.collector.stop()
+
+
+class Link(asyncssh.SSHServer):
+    """`slots` are the places of the door's connections, by their numbers; `arriving` the numbers of
+    those without a session so far."""
+
+    def __init__(self, server: LinkServer) -> None:
+        self.slots: dict[int, ConnectionSlot] = {}
+        self.arriving: set[int] = set()
+        self._server = server
+        self._shared = server.shared
+        self._is_door = False
+        self._control: Process | None = None
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._conn = conn
+        conn.set_extra_info(**{SHARED: True})
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._server.links.discard(self)
+        for slot in self.slots.values():
+            slot.free()
+        self.slots.clear()
+        self.arriving.clear()
+        if self._control:
+            self._log("door-gone", "warning")
+        self._control = None
+
+    def public_key_auth_supported(self) -> bool:
+        return True
+
+    def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
+        return key.public_data == self._server.keys.door.public_data
+
+    def auth_completed(self) -> None:
+        self._is_door = True
+
+    def session_requested(self) -> tuple[asyncssh.SSHServerChannel[bytes], SessionProcess]:
+        if not self._is_door:
+            code = asyncssh.constants.OPEN_ADMINISTRATIVELY_PROHIBITED
+            raise asyncssh.ChannelOpenError(code, "")
+        session = SessionProcess(
+            serve=self._serve,
+            refuse_command=lambda: None,
+            say=self._shared.say,
+            on_input=lambda: None,
+            on_end=lambda session: self._shared.collector.collect_soon(),
+        )
+        return self._conn.create_server_channel(encoding=None, window=WINDOW), session
+
+    def tell(self, message: Value) -> None:
+        if self._control and not self._control.channel.is_closing():
+            self._control.stdout.write(messages.encoded(message))
+
+    async def close(self) -> None:
+        self._conn.close()
+        await self._conn.wait_closed()
+
+    async def _serve(self, process: Process) -> None:
+        login = process.env.get(messages.LOGIN)
+        with suppress(OSError, asyncssh.Error):
+            if login is None:
+                await self._listen(process)
+            else:
+                await self._run(process, login)
+
+    async def _listen(self, process: Process) -> None:
+        """The first channel of the link, until it ends."""
+        if process.command != messages.HELLO or self._control:
+            here = messages.HELLO
+            process.stderr.write(f"This house takes “{here}”, not “{process.command}”.\n".encode())
+            process.exit(MISUSED)
+            return
+        self._control = process
+        self._server.links.add(self)
+        self._log("door")
+        self.tell(self._server.rules())
+        try:
+            async for line in lines(process.stdin.read, messages.LONGEST):
+                await self._receive(line)
+        except (*UNREADABLE, LookupError, ValueError) as error:
+            self._log("door-garbled", "error", kind=type(error).__name__)
+        finally:
+            self._conn.abort()
+
+    async def _receive(self, line: bytes | OverlongLine) -> None:
+        match messages.FROM_DOOR.decode(line if isinstance(line, bytes) else b""):
+            case messages.Arrive(number, address):
+                slot = self._shared.admit(address)
+                if isinstance(slot, Refusal):
+                    self.tell(messages.refused(slot))
+                    return
+                self.slots[number] = slot
+                self.arriving.add(number)
+                self.tell(messages.Answer())
+            case messages.LoggedIn(number):
+                self.slots[number].logged_in()
+            case messages.Left(number):
+                # Those that were refused have no place, but leave all the same.
+                self.arriving.discard(number)
+                if left := self.slots.pop(number, None):
+                    left.free()
+            case messages.LogEntry(entry, level, about):
+                if entry == REFUSED:
+                    self._shared.limits.refused[str(about["why"])] += 1
+                self._shared.limits.log(entry, level, **about)
+            case messages.AskKey(key):
+                self.tell(messages.Answer(let_in=await self._shared.lists.lets_in(key)))
+
+    async def _run(self, process: Process, written: str) -> None:
+        try:
+            about = messages.LOGINS.decode(written)
+            slot = self.slots[about.connection]
+        except (*UNREADABLE, LookupError):
+            # Its connection has left meanwhile.
+            process.exit(FAILED)
+            return
+        if process.command and (refusal := self._shared.limits.refuse_command(slot)):
+            process.stderr.write(f"{self._shared.say(refusal)}\n".encode())
+            process.exit(FAILED)
+        elif await self._shared.may_start(slot, process):
+            self.arriving.discard(about.connection)
+            login = Login(about.key, about.name, slot.address, about.reached)
+            await self._shared.serve(login, process)
+
+    def _log(self, what: str, level: str = "info", **about: str) -> None:
+        self._shared.limits.log(what, level, **about)
+
+
+def json_for_doors(
+    clock: Clock, households: Households, longest: int
+) -> Callable[[HouseClient, Language, Process], Awaitable[int]]:
+    """In place of the app, which runs in the door: the notices that it shows, and its requests."""
+
+    async def converse_with_door(client: HouseClient, language: Language, process: Process) -> int:
+        streams = ChannelStreams(process, clock, households.local)
+        await converse(client, lines(streams.read_keys, longest), streams.write_keys, HANDLED)
+        return DONE
+
+    return converse_with_door

@@ -1,0 +1,108 @@
+"""The messages of a house and a door on the first channel of a link, one JSON object a line. Each
+session has a channel of its own."""
+
+from typing import Final
+
+import msgspec
+
+from server.doors.json.decoding import any_of
+from server.doors.json.session import ENCODER as ENCODER
+from server.doors.json.session import NULL
+from server.doors.ssh.refusals import DOOR_REFUSALS
+from server.protocol.notices import REFUSALS
+from server.protocol.seat import Refusal, Value
+from server.settings import Settings
+
+VERSION: Final = 1
+HELLO: Final = f"door {VERSION}"
+"""the command of the first channel"""
+LOGIN: Final = "KARTENHAUS_LOGIN"
+"""the variable of a session's channel that has its `SessionLogin`"""
+LONGEST: Final = 16 * 1024 * 1024
+"""bytes of a line; more than any list of bans has"""
+
+
+class FromDoor(Value, frozen=True, tag_field="do"):
+    """`connection` is a number that the door has chosen."""
+
+
+class Arrive(FromDoor, frozen=True, tag="arrive"):
+    """Asks for a place for a new connection."""
+
+    connection: int
+    address: str
+
+
+class LoggedIn(FromDoor, frozen=True, tag="logged-in"):
+    connection: int
+
+
+class Left(FromDoor, frozen=True, tag="left"):
+    connection: int
+
+
+class AskKey(FromDoor, frozen=True, tag="key"):
+    """Asks whether this key is let in."""
+
+    key: str
+
+
+class LogEntry(FromDoor, frozen=True, tag="log"):
+    """A line for the log of the house; refusals are counted there, too."""
+
+    entry: str
+    level: str
+    about: dict[str, str | int | tuple[str, ...]]
+
+
+class FromHouse(Value, frozen=True, tag_field="tell"):
+    pass
+
+
+class Rules(FromHouse, frozen=True, tag="rules"):
+    """The first message, and again after each change."""
+
+    settings: Settings
+    bans: tuple[str, ...]
+
+
+class Answer(FromHouse, frozen=True, tag="answer"):
+    """To the oldest question that has none yet. `refusal` is that of a connection."""
+
+    refusal: msgspec.Raw = NULL
+    let_in: bool = False
+
+
+class StopListening(FromHouse, frozen=True, tag="stop"):
+    """The house closes: no more connections."""
+
+
+class SessionLogin(Value, frozen=True):
+    """As in `Login`, whose address the house knows by the connection."""
+
+    connection: int
+    key: str | None
+    name: str
+    reached: tuple[str, int]
+
+
+FROM_DOOR: Final = msgspec.json.Decoder(Arrive | LoggedIn | Left | AskKey | LogEntry)
+FROM_HOUSE: Final = msgspec.json.Decoder(Rules | Answer | StopListening)
+RULES: Final = msgspec.json.Decoder(Rules)
+LOGINS: Final = msgspec.json.Decoder(SessionLogin)
+_REFUSALS: Final = msgspec.json.Decoder(any_of(dict.fromkeys((*DOOR_REFUSALS, *REFUSALS))))
+
+
+def refused(refusal: Refusal) -> Answer:
+    return Answer(msgspec.Raw(ENCODER.encode(refusal)))
+
+
+def refusal_of(answer: Answer) -> Refusal | None:
+    if answer.refusal == NULL:
+        return None
+    found: Refusal = _REFUSALS.decode(answer.refusal)
+    return found
+
+
+def encoded(message: Value) -> bytes:
+    return ENCODER.encode(message) + b"\n"
