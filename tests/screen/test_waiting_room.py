@@ -279,9 +279,15 @@ async def test_a_pause_and_a_refusal_stand_at_the_question(size: Size) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_house_of_ones_own_invites_nobody() -> None:
-    async with shown(ScriptedHouse(waiting(), answered), local=True) as anna:
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_house_of_ones_own_has_no_address_but_a_code_for_another_terminal(
+    language: Language,
+) -> None:
+    async with shown(ScriptedHouse(waiting(language), answered), local=True) as anna:
         assert "ssh" not in words(anna)
+        rail = anna.app.screen.query_one("#waiting-terms", Drawn).text()
+        told = TEXTS[language].say("screen-waiting-join", key="j", code="lamo-digu-rosa")
+        assert flat(told) in flat(rail)
         await anna.press("i")
         assert anna.app.clipboard == ""
 

@@ -161,14 +161,16 @@ def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
     return found
 
 
-def terms(say: Say, room: Room) -> Iterator[tuple[str, str]]:
+def terms(say: Say, part: Waiting) -> Iterator[tuple[str, str]]:
     """Each option with its value."""
+    room = part.room
     yield say("screen-new-table-label", what="game"), say(f"game-{room.game}-name")
     yield say("screen-new-table-label", what="seats"), str(len(room.chairs))
-    yield (
-        say("screen-new-table-label", what="private"),
-        say("screen-new-table-private", on=yes(bool(room.code))),
-    )
+    who = say("screen-new-table-private", on=yes(bool(room.code)))
+    yield say("screen-new-table-label", what="private"), who
+    if part.is_local and room.code:
+        # Nothing else tells the code by which another terminal of this machine comes in.
+        yield say("screen-waiting-join", code="", key=part.join).rstrip(), room.code
     yield say("screen-new-table-label", what="clock"), clock_words(say, room.clock)
     for option, value in room.options.items():
         name = capitalized(option_name(say, room.game, option))

@@ -161,7 +161,7 @@ def draw_options(canvas: Canvas, y: int, part: Waiting) -> int:
     palette, width = canvas.palette, canvas.width
     draw_heading(canvas, y, canvas.say("screen-waiting-terms"))
     y += 2
-    for label, value in terms(canvas.say, part.room):
+    for label, value in terms(canvas.say, part):
         canvas.put(1, y, label, palette.mute)
         y += cell_len(label) + cell_len(value) + 3 > width
         canvas.right(width - 1, y, value, palette.text)
