@@ -122,6 +122,7 @@ class HallScreen(HouseScreen):
     def choices(self) -> Sequence[Choice]:
         scene = self.house.scene
         found = ways(scene)
+        self._numbers = {digit for way in found for digit in way.number}
         first = [] if self.house.taste.greeted else ["right", "wrong"]
         if self._can_end(by_name(found).get(self.pointer.at)):
             first.append("end")
@@ -232,8 +233,8 @@ class HallScreen(HouseScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         if action == "digit":
-            found = ways(self.house.scene)
-            return any(str(parameters[0]) in way.number for way in found)
+            # Asked for each digit whenever the keys are gone through: the list is too long for it.
+            return str(parameters[0]) in self._numbers
         return super().check_action(action, parameters)
 
     def action_digit(self, digit: str) -> None:
@@ -245,6 +246,8 @@ class HallScreen(HouseScreen):
                 self.point_or_choose(way.does)
                 return
 
+    _numbers: Container[str] = ()
+    """the digits of all numbers of tables"""
     _digits = ""
     """of the number of a table, as far as they are typed"""
 
