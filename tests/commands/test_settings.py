@@ -29,6 +29,17 @@ def test_every_setting_in_the_shipped_file_has_a_comment() -> None:
             assert above.startswith("# ")
 
 
+def test_the_password_of_a_url_is_not_shown(kartenhaus: Prompt, tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    for url in ("postgresql://house:secret@host/name", "postgresql://host/name?password=secret"):
+        file.write_text(f'[store]\nurl = "{url}"\n')
+        code, out, err = kartenhaus("settings", "show", "--config", str(file))
+        assert (code, err, "host/name" in out, "secret" in out) == (0, "", True, False)
+        file.write_text(f'[store]\nurl = "{url.replace("postgresql", "mysql")}"\n')
+        code, out, err = kartenhaus("settings", "check", str(file))
+        assert (code, "host/name" in err, "secret" in err) == (2, True, False)
+
+
 def test_missing_settings_have_their_defaults(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text('[house]\nlanguage = "it"\n')

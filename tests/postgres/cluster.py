@@ -4,11 +4,12 @@ import os
 import pwd
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -36,10 +37,14 @@ def why_not() -> str:
 
 
 class Cluster:
+    """Its port is the last part of the name of its socket, too."""
+
     def __init__(self, folder: Path) -> None:
         place = programs()
         assert place is not None
         self.folder = folder
+        with closing(socket.create_server(("127.0.0.1", 0))) as free:
+            self.port = int(free.getsockname()[1])
         self._programs = place
         self._data = folder / "data"
         self._server: subprocess.Popen[bytes] | None = None
@@ -49,22 +54,24 @@ class Cluster:
         self._run("initdb", "-D", self._data, "-U", "house", "-A", "trust", "-N", "-E", "UTF8")
 
     def url(self, database: str) -> str:
-        return f"postgresql://house@/{database}?host={self.folder}"
+        return f"postgresql://house@:{self.port}/{database}?host={self.folder}"
 
     def new_database(self) -> str:
         """Its URL."""
         name = f"house{next(self._numbers)}"
-        self._run("createdb", "-h", self.folder, "-U", "house", name)
+        self._run("createdb", "-h", self.folder, "-p", self.port, "-U", "house", name)
         return self.url(name)
 
     def start(self, *more: str) -> None:
         settings = [f"-c{option}" for option in (*OPTIONS, *more)]
-        command = self._command("postgres", "-D", self._data, "-k", self.folder, *settings)
+        where = ("-D", self._data, "-k", self.folder, "-p", self.port)
+        command = self._command("postgres", *where, *settings)
         # The socket is in the folder that it has, and a log there tells what went wrong.
         with (self.folder / "log").open("ab") as log:
             self._server = subprocess.Popen(command, stdout=log, stderr=log)
         began = time.monotonic()
-        ready = [str(self._programs / "pg_isready"), "-q", "-h", str(self.folder)]
+        place = ("-h", str(self.folder), "-p", str(self.port))
+        ready = [str(self._programs / "pg_isready"), "-q", *place]
         while subprocess.run(ready, timeout=STARTING_SECONDS, check=False).returncode:
             assert time.monotonic() - began < STARTING_SECONDS, (self.folder / "log").read_text()
             assert self._server.poll() is None, (self.folder / "log").read_text()
@@ -75,6 +82,22 @@ class Cluster:
         if server:
             server.send_signal(how)
             server.wait(ENDING_SECONDS)
+
+    def ask_for_passwords(self, user: str) -> None:
+        """From the next start on, and on the network for TLS."""
+        rules = self._data / "pg_hba.conf"
+        asked = (
+            f"local all {user} scram-sha-256",
+            f"hostssl all {user} 127.0.0.1/32 scram-sha-256",
+            f"hostnossl all {user} 127.0.0.1/32 reject",
+        )
+        rules.write_text("\n".join((*asked, rules.read_text())))
+
+    def own(self, file: Path) -> None:
+        """Lets the server alone read the file."""
+        file.chmod(0o600)
+        if os.geteuid() == 0:
+            os.chown(file, *self._owner())
 
     def _run(self, *command: object) -> None:
         done = subprocess.run(

@@ -9,7 +9,6 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, Literal
 
-NAME: Final = ".s.PGSQL.5432"
 PIECE: Final = 1 << 16
 # Once psycopg has prepared a statement, it sends only the name that it gave it.
 PREPARED: Final = re.compile(rb"(_pg3_\d+)\0COMMIT\0")
@@ -18,26 +17,27 @@ Cut = Literal["request", "answer"]
 
 
 class Proxy:
-    """Listens in `folder`, and leads to the server in another one."""
+    """Listens in `folder`, and leads to the socket of the server in another one."""
 
     def __init__(self, folder: Path, server: Path) -> None:
         self.folder = folder
-        self._server = server / NAME
+        self._server = server
         self._cut: Cut | None = None
+        self._once = False
         self._open = True
         self._clients: list[socket.socket] = []
         self._servers: list[socket.socket] = []
         self._kept: set[socket.socket] = set()
         self._listener = socket.socket(socket.AF_UNIX)
-        self._listener.bind(str(folder / NAME))
+        self._listener.bind(str(folder / server.name))
         self._listener.listen()
         self._threads = [Thread(target=self._accept, daemon=True)]
         self._threads[0].start()
 
-    def cut_at_commit(self, what: Cut) -> None:
+    def cut_at_commit(self, what: Cut, *, once: bool = False) -> None:
         """The next commit does not reach the server, or is done and its answer is lost. After that,
-        nothing gets through until `restore`."""
-        self._cut = what
+        nothing gets through until `restore`, unless the cut is only once."""
+        self._cut, self._once = what, once
 
     def cut_silently(self) -> None:
         """The house loses all connections, and the server does not notice."""
@@ -93,7 +93,10 @@ class Proxy:
                         break
                     lost = b""
                 server.sendall(request)
-        self._open = False
+        if self._once:
+            self._cut = None
+        else:
+            self._open = False
 
 
 def received(stream: socket.socket) -> bytes:

@@ -29,7 +29,7 @@ ENOUGH_SECONDS = 30.0
 @pytest.fixture
 def proxy(cluster: Cluster) -> Iterator[Proxy]:
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-        between = Proxy(Path(folder), cluster.folder)
+        between = Proxy(Path(folder), cluster.folder / f".s.PGSQL.{cluster.port}")
         yield between
         between.close()
 
@@ -41,10 +41,12 @@ def far_url(url: str, cluster: Cluster, proxy: Proxy) -> str:
 
 
 @pytest.fixture
-def far(tmp_path: Path, far_url: str) -> Iterator[Store]:
+def far(tmp_path: Path, far_url: str, proxy: Proxy) -> Iterator[Store]:
     """A store behind the proxy."""
     store = Store.open(tmp_path, url=far_url)
     yield store
+    # First, so that nothing waits for an answer any more.
+    proxy.close()
     store.close()
 
 
@@ -139,6 +141,33 @@ async def test_a_write_whose_answer_is_lost_returns_when_it_is_known_whether_it_
             await far.write(move)
     assert moves_of(far) == [0, 1, 2]
     assert troubles == ["lost", None]
+
+
+@pytest.mark.parametrize("cut", ["answer", "request"])
+@pytest.mark.asyncio
+async def test_a_connection_that_is_cut_once_during_a_commit_is_not_noticed(
+    far: Store, proxy: Proxy, cut: Cut
+) -> None:
+    await far.write(*filling())
+    troubles = list[str | None]()
+    far.on_trouble = troubles.append
+    proxy.cut_at_commit(cut, once=True)
+    async with asyncio.timeout(ENOUGH_SECONDS):
+        assert await all_at_once(far, 2, 3) == [None, None]
+    assert (moves_of(far), troubles) == ([0, 1, 2, 3], [])
+
+
+@pytest.mark.asyncio
+async def test_nothing_is_written_once_another_house_has_left_its_token(
+    store: Store, url: str
+) -> None:
+    """As after a failover that lost the lock, but not the connection."""
+    await store.write(*filling())
+    with psycopg.connect(url, autocommit=True) as other:
+        other.execute("UPDATE origin SET token = 'another'")
+    for _ in range(2):
+        assert whys(await all_at_once(store, 2, 3)) == ["taken"] * 2
+    assert moves_of(store) == [0, 1]
 
 
 @pytest.mark.asyncio
