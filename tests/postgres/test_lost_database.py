@@ -105,10 +105,11 @@ async def test_writes_fail_without_the_server_and_can_be_tried_again(
     await store.write(*filling())
     cluster.stop()
     try:
-        for _ in range(3):
-            assert whys(await all_at_once(store, 2, 3, 4)) == ["lost"] * 3
-            with pytest.raises(StoreError):
-                await store.read(lambda db: db.execute("SELECT 1"))
+        async with asyncio.timeout(ENOUGH_SECONDS):
+            for _ in range(3):
+                assert whys(await all_at_once(store, 2, 3, 4)) == ["lost"] * 3
+                with pytest.raises(StoreError):
+                    await store.read(lambda db: db.execute("SELECT 1"))
     finally:
         cluster.start()
     assert await all_at_once(store, 2, 3, 4) == [None] * 3
