@@ -110,8 +110,20 @@ class Eight28Board(Board):
 
     def _lay_out(self, inside: Size) -> None:
         self._inside = inside
-        layout = layout_for(*inside)
-        self.update_classes({f"-{each}": each == layout for each in LAYOUTS})
+        self._set_classes()
+
+    def _set_classes(self) -> None:
+        layout, (players, is_watching) = layout_for(*self._inside), self._people
+        # On a phone only: each new class styles all boxes again, which takes long in a start.
+        others = players - 1 if layout == "phone" else 0
+        self.update_classes(
+            {
+                **{f"-{each}": each == layout for each in LAYOUTS},
+                "-watching": is_watching,
+                "-four": others == 4,
+                "-five": others == 5,
+            }
+        )
 
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(rail.draw_bars, ground="panel", id="bars")
@@ -164,13 +176,11 @@ class Eight28Board(Board):
         people = seen.view.players, seen.view.seat is None
         if people != self._people:
             self._people = people
-            self._make_room(seen, *people)
+            self._set_classes()
+            self._make_room(seen, seen.view.players)
         super().show(look, seen)
 
-    def _make_room(self, seen: Seen, players: int, is_watching: bool) -> None:
-        self.update_classes(
-            {"-watching": is_watching, "-four": players == 5, "-five": players == 6}
-        )
+    def _make_room(self, seen: Seen, players: int) -> None:
         places = self._places(seen)
         for box in self.query(".seat"):
             box.display = box.id in places
