@@ -30,7 +30,6 @@ DRAWING: Final = (
             "color_mapping",
             "columns",
             "numbered",
-            "output",
             "pens",
             "rows",
             "screen_diff",

@@ -79,7 +79,9 @@ class TerminalOutput:
             return
         elif not SILENT.fullmatch(text):
             self._diff.forget()
-        self._pass_on(text)
+        if sum(map(len, self._passed)) + len(text) <= self._most_unsent:
+            self._passed.append(text)
+        self.flush_soon()
 
     def flush(self) -> None:
         if self._flushing is not None:
@@ -106,11 +108,6 @@ class TerminalOutput:
         if self._flushing is not None:
             self._flushing.cancel()
         self._terminal.write(last.encode(errors="replace"))
-
-    def _pass_on(self, text: str) -> None:
-        if sum(map(len, self._passed)) + len(text) <= self._most_unsent:
-            self._passed.append(text)
-        self.flush_soon()
 
     def flush_soon(self) -> None:
         if self._flushing is None:

@@ -77,7 +77,8 @@ def unlink(node: DOMNode) -> None:
 
 def component_nodes(node: DOMNode) -> list[DOMNode]:
     """The nodes that a widget has only for the styles of its component classes."""
-    return [styles.node for styles in node._component_styles.values() if styles.node]
+    known = node._component_styles
+    return [styles.node for styles in known.values() if styles.node] if known else []
 
 
 def empty(cache: LRUCache[Any, Any]) -> None:

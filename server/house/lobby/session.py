@@ -89,13 +89,18 @@ class Session:
         while True:
             await self.mailbox.ready.wait()
             # They may have been taken meanwhile by a call of `pending`.
-            if (notices := self.pending()) or not self.is_open:
+            if self.mailbox.stale:
+                self._renew()
+            if (notices := self.mailbox.pending()) or not self.is_open:
                 return notices
 
     def pending(self) -> list[Notice]:
         """Takes the notices that are there. If some were dropped, adds the current state."""
-        # Only now: a state put into a full mailbox at once would be old when it is read.
         if self.mailbox.stale:
-            self.mailbox.stale = False
-            self.show(self)
+            self._renew()
         return self.mailbox.pending()
+
+    def _renew(self) -> None:
+        # Only now: a state put into a full mailbox at once would be old when it is read.
+        self.mailbox.stale = False
+        self.show(self)

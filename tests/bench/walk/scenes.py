@@ -7,6 +7,7 @@ walk takes the same calls every time.
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,7 @@ from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
 from server.commands.serve import listening
 from server.doors.ssh.host_keys import open_keys
+from server.doors.textual.pace import Pace
 from server.engine import GAMES
 from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences, TimeControl
@@ -177,9 +179,13 @@ async def walk(folder: Path) -> dict[str, Trace]:
 @contextmanager
 def steady_frames() -> Iterator[None]:
     """A screen paints its first change at once, and all others of the same event together. Nothing
-    is shown again each second: it would come in between."""
+    is shown again each second: it would come in between. No news is held back because the
+    processor is busy: it may be with other programs."""
     sleep = asyncio.sleep
-    with patch("textual.timer.sleep", lambda wait: sleep(FRAME if wait < 2 * FRAME else NEVER)):
+    with (
+        patch("textual.timer.sleep", lambda wait: sleep(FRAME if wait < 2 * FRAME else NEVER)),
+        patch("server.commands.screens.Pace", partial(Pace, cpu_time=float)),
+    ):
         yield
 
 
