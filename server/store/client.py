@@ -94,7 +94,8 @@ class Store:
                 self._note(error.why)
                 if not (isinstance(error, Unsettled) and await self._is_done(error, delayed)):
                     raise
-            self._note(None)
+            if self._trouble:
+                self._note(None)
             self.on_commit(loop.time() - began)
 
     async def _is_done(self, unsettled: Unsettled, delayed: Callable[[], object]) -> bool:

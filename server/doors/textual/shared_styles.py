@@ -81,7 +81,8 @@ class SharedStylesheet(Stylesheet):
         # Each time it makes new nodes for component classes.
         before = component_nodes(node)
         super().apply(node, **how)
-        take_apart(*before)
+        if before:
+            take_apart(*before)
 
     def parse(self) -> None:
         self._found = self._shared.rules(self._key, tuple(self.source.items()))

@@ -95,7 +95,7 @@ class BotQuestions:
             self._events.clear()
             self._read.clear()
             self._asked.clear()
-        if not shortened(state, 1.0):
+        if self._pauses and not shortened(state, 1.0):
             for pause in self._pauses.values():
                 pause.end()
         for seat, bot in bots.items():

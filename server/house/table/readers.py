@@ -51,19 +51,25 @@ class Readers:
         after, old_game, game = reaction.state, before.game, reaction.state.game
         started = game is not None and (old_game is None or game.number < old_game.number)
         update = Update(before, after, rules, now, started)
-        news = [item for _, item in reaction.notices if isinstance(item, SeatNews)]
-        self.let_go(before, reaction)
+        news = list[Notice]()
+        if reaction.notices:
+            news = [item for _, item in reaction.notices if isinstance(item, SeatNews)]
+        # Few reactions change who reads here.
+        readers_changed = before.readers is not after.readers
+        if readers_changed:
+            self.let_go(before, reaction)
         old = after.readers.keys() & before.readers.keys()
         new = after.readers.keys() - before.readers.keys()
         if not started:
             self._send_moves(update, old)
         for item in news:
             self.send(old, item)
-        self._send_views_from_gallery(update, old)
+        if readers_changed:
+            self._send_views_from_gallery(update, old)
         # Most moves change none of these, and rooms are not cheap to build and compare.
         if (
             before.roster is not after.roster
-            or before.readers is not after.readers
+            or readers_changed
             or before.covered != after.covered
             or before.tempo != after.tempo
         ):
@@ -142,7 +148,7 @@ class Readers:
     def _send_views_from_gallery(self, update: Update, numbers: Collection[int]) -> None:
         """To sessions whose seat was freed."""
         before, after = update.before, update.after
-        if after.game is None or after.readers is before.readers:
+        if after.game is None:
             return
         for number in numbers:
             if after.readers[number].viewer != before.readers[number].viewer:

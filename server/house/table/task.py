@@ -352,10 +352,10 @@ class TableTask:
     def _note_at(self, now: float) -> float:
         """When used thinking time is to be stored again."""
         state = self._state
-        if state.setup.clock is None or not state.running or state.dormant:
+        if state.setup.clock is None or state.dormant or not (state.running and state.thinking):
             return inf
-        since = [clocks.asked_since(state, seat, now) for seat in state.thinking]
-        return max(self._noted, min(since, default=inf)) + NOTED
+        since = min([clocks.asked_since(state, seat, now) for seat in state.thinking])
+        return max(self._noted, since) + NOTED
 
     async def _note_if_due(self) -> None:
         """Stores the table when used thinking time is to be kept."""
