@@ -85,8 +85,8 @@ GOALS: Final = (
     # Of these, Textual makes two: it gives a key to the screen, which gives it back to the app.
     Goal(("take",), "hand_overs", 8),
     Goal(("bot",), "undrawn", 250),
-    # Each part of the log-in that is read is counted for the household, about 100 calls, and the
-    # screen asks for what happened before, about 80.
+    # The household pays for each part of the log-in that is read, and the screen asks for what
+    # happened before: about 80 calls each.
     Goal(("lost", "back"), "house", 515),
     Goal(("clock",), "undrawn", 250),
 )

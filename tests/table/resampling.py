@@ -2,7 +2,7 @@
 were dealt differently."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,6 +21,7 @@ from server.house.table.messages import Asked, Profile
 from server.house.table.react import react
 from server.house.table.readers import LobbyCallbacks, Readers
 from server.house.table.state import GameProgress, Roster, TableReader, TableState
+from server.house.turns import Turns
 from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice
 from server.protocol.requests import History
@@ -93,6 +94,13 @@ def last_deal(
     return last, number
 
 
+class AtOnce(Turns):
+    """Without turns, as there is no event loop."""
+
+    def call(self, work: Callable[[], object]) -> None:
+        work()
+
+
 def new_session(number: int) -> Session:
     """A session that belongs to no house."""
     person = Person(
@@ -104,7 +112,7 @@ def new_session(number: int) -> Session:
         talk_limit=RateLimit(1, 1),
     )
     household = Households(HouseholdSettings()).local
-    mailbox, rate_limit = Mailbox(PLENTY), RateLimit(1, 1)
+    mailbox, rate_limit = Mailbox(PLENTY, AtOnce()), RateLimit(1, 1)
     return Session(number, household, person, None, None, refuse, ignore, mailbox, rate_limit)
 
 
