@@ -295,3 +295,12 @@ async def test_the_table_behind_a_page_grows_with_the_window(tmp_path: Path) -> 
         box = anna.app.screen.query_one(".box").region
         assert any(row[: box.x].strip() for row in anna.rows()[20:])
         assert any(row[box.right :].strip() for row in anna.rows()[20:])
+
+
+@pytest.mark.asyncio
+async def test_a_question_that_fills_a_phone_has_the_only_bars(tmp_path: Path) -> None:
+    async with at_table(tmp_path, size=(40, 20), language="de") as (anna, _):
+        await press(anna, "escape")
+        assert isinstance(anna.app.screen, ConfirmScreen)
+        text = anna.text()
+        assert text.count("DU BIST DRAN") == text.count("Tasten") == 1, text

@@ -110,8 +110,10 @@ class ConfirmScreen(BoxScreen):
         self._asked_at = self._where()
         box = self.query_one(Box)
         box.add_class("question")
-        width = min(WIDTH, self.app.size.width)
-        box.styles.height = height_of(self._part(), width - 6) + FRAME
+        width, height = self.app.size
+        rows = height_of(self._part(), min(WIDTH, width) - 6) + FRAME
+        # Where it leaves only the bars of the screen below, they would stand there twice.
+        box.styles.height = rows if rows < height - 2 else "100%"
 
     def _part(self) -> Question:
         return Question(self._question, self._answers, self.pointer.at)
