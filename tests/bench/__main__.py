@@ -58,6 +58,9 @@ def commands() -> ArgumentParser:
         help="how many, one house after another (default: 100 300 500)",
     )
 
+    growth = bench("growth", "people at tables in houses with no door, one and two", 20)
+    number(growth, "--people", MOST_PEOPLE, 40, "how many people", least=2)
+
     crowd = bench("crowd", "what a person at a table feels of the things that strangers do", 10)
     crowd.add_argument("rows", nargs="*", metavar="ROW", help="only these rows (default: all)")
 

@@ -8,7 +8,10 @@ import pytest
 from tests.bench.running import Prompt
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("engine", "house", "screen", "door", "crowd", "capacity", "soak", "walk", "crash", "arena")
+NAMES = (
+    *("engine", "house", "screen", "door", "crowd", "capacity", "growth", "soak", "walk"),
+    *("crash", "arena"),
+)
 
 
 def test_help_lists_every_bench(bench: Prompt) -> None:

@@ -23,9 +23,16 @@ class Housed:
         self._process = process
 
     def worked(self) -> float:
-        """Seconds of processor time that it has used. Linux encodes the clock of a process in
-        this number."""
-        return time.clock_gettime(~self._process.pid << 3 | 2)
+        """Seconds of processor time that it has used."""
+        return processor_time(self._process.pid)
+
+    def doors_worked(self) -> dict[int, float]:
+        """The same of its door processes, by their numbers."""
+        proc = Path("/proc")
+        own = self._process.pid
+        children = (proc / f"{own}/task/{own}/children").read_text().split()
+        doors = (each for each in children if b"\0door\0" in (proc / each / "cmdline").read_bytes())
+        return {int(door): processor_time(int(door)) for door in doors}
 
     def store(self) -> int:
         """Resident memory in bytes."""
@@ -43,11 +50,16 @@ class Housed:
                 return
 
 
+def processor_time(process: int) -> float:
+    # Linux encodes the clock of a process in this number.
+    return time.clock_gettime(~process << 3 | 2)
+
+
 @asynccontextmanager
-async def housed(folder: Path) -> AsyncIterator[Housed]:
+async def housed(folder: Path, *flags: str) -> AsyncIterator[Housed]:
     """Opens a house with the default settings."""
     words = ("-m", "server", "serve", "--host", HERE, "--port", "0", "--data", str(folder))
-    async with python(*words) as process:
+    async with python(*words, *flags) as process:
         yield Housed(process, await port_of(process, rb"ssh -p (\d+) "))
 
 

@@ -1,0 +1,68 @@
+"""What doors in other processes take from a house: people at tables, as in the bench `capacity`, in
+houses without doors, with one and with two."""
+
+import asyncio
+import tempfile
+import time
+from argparse import Namespace
+from collections.abc import Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.bench.bench_capacity import come, play
+from tests.bench.door.house import housed
+from tests.bench.printing import print_json, print_table, progress_to
+
+DOORS: Final = (0, 1, 2)
+COLUMNS: Final[Mapping[str, str]] = {
+    "house": "House (ms/s a person)",
+    "doors": "All doors (ms/s a person)",
+    "people": "People a core",
+    "times": "Times those without",
+    "memory": "House (KB a person)",
+}
+KILOBYTE: Final = 1024
+
+
+def run(args: Namespace) -> int:
+    found = dict[int, dict[str, float]]()
+    with progress_to(len(DOORS)) as report:
+        for done, doors in enumerate(DOORS, 1):
+            with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
+                place = Path(folder) / "house"
+                found[doors] = asyncio.run(measure(place, doors, args.people, args.seconds))
+            report(done)
+    for each in found.values():
+        each["times"] = round(each["people"] / found[0]["people"], 2)
+    if args.json:
+        print_json(found)
+    else:
+        rows = ((str(n), *(f"{each[name]:g}" for name in COLUMNS)) for n, each in found.items())
+        print_table(("Doors", *COLUMNS.values()), rows)
+    return 0
+
+
+async def measure(folder: Path, doors: int, people: int, seconds: int) -> dict[str, float]:
+    """`people`: as many as the busiest process could bear with a core of its own."""
+    dice = Random(people)
+    async with housed(folder, "--doors", str(doors)) as house, AsyncExitStack() as stack:
+        # The first ones fill caches, and wait until the doors are open.
+        await come(house, stack, 1)
+        store = house.store()
+        guests = await come(house, stack, people)
+        store = house.store() - store
+        begin, worked, painted = time.perf_counter(), house.worked(), house.doors_worked()
+        end = begin + seconds
+        await asyncio.gather(*(play(one, dice, end) for one in guests))
+        each = 1000 / people / (time.perf_counter() - begin)
+        of_house = each * (house.worked() - worked)
+        of_doors = [each * (after - painted[door]) for door, after in house.doors_worked().items()]
+    busiest = max(of_house, sum(of_doors) / max(1, doors))
+    return {
+        "house": round(of_house, 2),
+        "doors": round(sum(of_doors), 2),
+        "people": round(1000 / busiest),
+        "memory": round(store / KILOBYTE / people),
+    }
