@@ -1,256 +1,21 @@
 """A database in PostgreSQL. Imported only for a URL, as most houses have no psycopg."""
 
 import re
-import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from functools import cache
-from select import select
-from typing import Any, Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
-from psycopg.pq import TransactionStatus
+from psycopg.conninfo import conninfo_to_dict
 
 from server import __version__
 from server.errors import HouseError, UsageError
-from server.store.changes import SqlValue
-from server.store.errors import StoreError, Unsettled, Why
-from server.store.migrations import APPLICATION_ID, MIGRATIONS
+from server.store.errors import StoreError
+from server.store.migrations import MIGRATIONS
+from server.store.postgres_connection import HouseConnection, PostgresConnection
 from server.store.postgres_schema import FIRST, STEPS
-from server.store.worker import JobResult, end_transaction, write
 
-Rows = psycopg.Cursor[tuple[Any, ...]]
-Link = psycopg.Connection[tuple[Any, ...]]
-
-# Unless the URL says otherwise: a network that fails is noticed within seconds.
-NETWORK: Final[dict[str, Any]] = {
-    "connect_timeout": 3,
-    "tcp_user_timeout": 5000,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-}
-# The server notices as soon that a machine is gone, and gives its locks back. What was committed
-# survives a power failure.
-SESSION: Final = b"""
-    SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
-    SET lock_timeout = '1s';
-    SELECT set_config('synchronous_commit', 'on', false)
-        WHERE current_setting('synchronous_commit') = 'off';
-"""
-# One snapshot for each transaction, and no changes.
-READING: Final = b"""
-    SET SESSION CHARACTERISTICS AS TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY
-"""
-TERMINATE: Final = b"""
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE application_name = $1 AND pid <> pg_backend_pid()
-"""
-# Fails if the token is another one.
-FENCE: Final = b"UPDATE origin SET token = CASE token WHEN $2 THEN $1 END"
-TABLES: Final = b"SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
-OUR_TABLES: Final = frozenset(re.findall(r"CREATE TABLE (\w+)", "".join(STEPS)))
-# Errors of a statement, which trying again cannot help.
-BUGS: Final = (
-    psycopg.IntegrityError,
-    psycopg.DataError,
-    psycopg.ProgrammingError,
-    psycopg.NotSupportedError,
-)
-KNOWN: Final[dict[str | None, Why]] = {"53100": "full", "55P03": "locked"}
-
-
-class PostgresConnection:
-    """Used like one of SQLite. If it was lost, the next use makes it anew."""
-
-    def __init__(self, url: str) -> None:
-        self._conninfo = make_conninfo(**{**NETWORK, **conninfo_to_dict(url)})
-        self._link = self._connect()
-
-    @property
-    def in_transaction(self) -> bool:
-        return self._link.info.transaction_status in (
-            TransactionStatus.INTRANS,
-            TransactionStatus.INERROR,
-        )
-
-    def execute(self, sql: str, values: Sequence[SqlValue] = ()) -> Rows:
-        was_open = not self._link.closed and not self.in_transaction
-        try:
-            return self._execute(sql, values)
-        except StoreError:
-            # A server that was started anew since the last use.
-            if not (was_open and self._link.closed):
-                raise
-        return self._execute(sql, values)
-
-    def _execute(self, sql: str, values: Sequence[SqlValue]) -> Rows:
-        self._reconnect()
-        with store_errors():
-            return self._link.execute(numbered(sql), values or None)
-
-    def stream(self, sql: str) -> Iterator[tuple[Any, ...]]:
-        """Row by row, for those that are more than the memory holds."""
-        with store_errors():
-            yield from self._link.cursor().stream(numbered(sql))
-
-    def close(self) -> None:
-        self._link.close()
-
-    def _reconnect(self) -> None:
-        if not self._link.closed and select((self._link,), (), (), 0)[0]:
-            # What a server says unasked is that it ends. Better now than during a commit.
-            with suppress(psycopg.Error):
-                self._link.execute(b"SELECT 1")
-        if self._link.closed:
-            self._link = self._connect()
-
-    def _connect(self) -> Link:
-        with store_errors():
-            link: Link = psycopg.Connection.connect(
-                self._conninfo, autocommit=True, cursor_factory=psycopg.RawCursor
-            )
-            try:
-                link.execute(SESSION)
-                self._prepare(link)
-            except BaseException:
-                link.close()
-                raise
-        return link
-
-    def _prepare(self, link: Link) -> None:
-        link.execute(READING)
-
-
-class HouseConnection(PostgresConnection):
-    """The only one that writes.
-
-    It holds a lock, and each of its transactions replaces a token. After a lost connection, the
-    token tells whether the last transaction was committed. If it is neither the old nor the new
-    one, then another house has used the database meanwhile, and this one never writes again.
-    """
-
-    def __init__(self, url: str) -> None:
-        self._name = f"kartenhaus {secrets.token_hex(8)}"
-        self._token = ""
-        self._unsettled: str | None = None
-        self._committed: dict[str, bool] = {}
-        super().__init__(make_conninfo(url, application_name=self._name))
-
-    def migrate(self) -> None:
-        """Creates the tables, or brings them up to date, and lets no house go on from before."""
-        with store_errors():
-            version = version_of(self, "") if tables_of(self) else FIRST - 1
-            self._token = secrets.token_hex(8)
-            with self._link.transaction():
-                for step in STEPS[version - FIRST + 1 :]:
-                    self._link.execute(step.encode())
-                self.execute(
-                    "UPDATE origin SET token = ?, version = ?, schema = ?",
-                    (self._token, __version__, len(MIGRATIONS)),
-                )
-
-    def transaction(self, writes: Sequence[Any], *, again: bool = True) -> list[JobResult]:
-        """Commits once; a faulty write fails alone."""
-        self._reconnect()
-        token = secrets.token_hex(8)
-        results = [JobResult()] * len(writes)
-        try:
-            try:
-                self._commit_together(writes, token)
-            except StoreError:
-                raise
-            except Exception:  # one of them is faulty, and the others are not known yet
-                results = self._commit_one_by_one(writes, token)
-        except StoreError:
-            if not self._link.closed:
-                self._unsettled = None
-                raise
-            with suppress(StoreError):
-                self._reconnect()
-            if self._unsettled == token:
-                unsettled = Unsettled(self.was_committed, token)
-                return [each if each.error else JobResult(error=unsettled) for each in results]
-            if self._committed.get(token):
-                return results
-            if again and not self._link.closed:
-                # The server was started anew since the last use.
-                return self.transaction(writes, again=False)
-            raise
-        self._token, self._unsettled = token, None
-        return results
-
-    def executemany(self, sql: str, rows: Iterable[Sequence[SqlValue]]) -> None:
-        with store_errors():
-            self._link.cursor().executemany(numbered(sql), rows)
-
-    def was_committed(self, token: str) -> bool:
-        """Of a transaction during which the connection was lost."""
-        self._reconnect()
-        return self._committed[token]
-
-    def _commit_together(self, writes: Sequence[Any], token: str) -> None:
-        self._unsettled = token
-        # All is sent before the first answer is read: the network may be slow.
-        with store_errors(), self._link.pipeline():
-            self._link.execute(b"BEGIN")
-            self._link.execute(FENCE, (token, self._token))
-            for changes in writes:
-                for change in changes:
-                    self._link.execute(numbered(change.sql), change.values)
-            self._link.execute(b"COMMIT")
-
-    def _commit_one_by_one(self, writes: Sequence[Any], token: str) -> list[JobResult]:
-        self._unsettled = None
-        end_transaction(self)
-        self.execute("BEGIN")
-        try:
-            self._link.execute(FENCE, (token, self._token))
-        except psycopg.errors.NotNullViolation as error:
-            raise StoreError("taken") from error
-        results = [write(self, changes) for changes in writes]
-        self._unsettled = token
-        self.execute("COMMIT")
-        return results
-
-    def _prepare(self, link: Link) -> None:
-        # Of this house, if the server has not noticed that it was cut off: it has the lock.
-        link.execute(TERMINATE, (self._name,))
-        try:
-            # Waits for the end of a house that was just killed.
-            link.execute(b"SELECT pg_advisory_lock($1)", (APPLICATION_ID,))
-        except psycopg.errors.LockNotAvailable as error:
-            raise StoreError("taken") from error
-        if self._token:
-            self._settle(link)
-
-    def _settle(self, link: Link) -> None:
-        found = str(link.execute(b"SELECT token FROM origin").fetchall()[0][0])
-        if found not in (self._token, self._unsettled):
-            raise StoreError("taken")
-        if self._unsettled:
-            self._committed[self._unsettled] = found == self._unsettled
-        self._token, self._unsettled = found, None
-
-
-@cache
-def numbered(sql: str) -> bytes:
-    """With the placeholders of PostgreSQL: `?` and `?1` are `$1`."""
-    numbers = iter(range(1, sql.count("?") + 1))
-    return re.sub(r"\?(\d*)", lambda found: f"${found[1] or next(numbers)}", sql).encode()
-
-
-@contextmanager
-def store_errors() -> Iterator[None]:
-    """Those that may pass become StoreError."""
-    try:
-        yield
-    except BUGS:
-        raise
-    except psycopg.Error as error:
-        lost = error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
-        raise StoreError("lost" if lost else KNOWN.get(error.sqlstate, "failed")) from error
+TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
 
 def open_to_write(url: str) -> HouseConnection:
@@ -258,8 +23,7 @@ def open_to_write(url: str) -> HouseConnection:
     with sentences(url):
         connection = HouseConnection(url)
         try:
-            check(connection, url)
-            connection.migrate()
+            connection.migrate(STEPS[check(connection, url) :])
         except BaseException:
             connection.close()
             raise
@@ -279,10 +43,6 @@ def open_to_read(url: str) -> PostgresConnection:
     return connection
 
 
-def tables_of(connection: PostgresConnection) -> set[str]:
-    return {name for (name,) in connection.execute(TABLES.decode())}
-
-
 def version_of(connection: PostgresConnection, url: str) -> int:
     try:
         found, needed = connection.execute("SELECT schema, version FROM origin").fetchall()[0]
@@ -300,14 +60,15 @@ def version_of(connection: PostgresConnection, url: str) -> int:
     return int(found)
 
 
-def check(connection: PostgresConnection, url: str) -> bool:
-    """Whether a house has stored something there; refuses what is not of a house."""
-    tables = tables_of(connection)
-    if tables:
-        version_of(connection, url)
-        if missing := OUR_TABLES - tables:
-            raise UsageError("store-broken", file=place(url), detail=min(missing))
-    return bool(tables)
+def check(connection: PostgresConnection, url: str) -> int:
+    """How many steps of the schema were done; refuses what is not of a house."""
+    tables = {name for (name,) in connection.execute(TABLES)}
+    if not tables:
+        return 0
+    done = version_of(connection, url) - FIRST + 1
+    if missing := set(re.findall(r"CREATE TABLE (\w+)", "".join(STEPS[:done]))) - tables:
+        raise UsageError("store-broken", file=place(url), detail=min(missing))
+    return done
 
 
 def place(url: str) -> str:
