@@ -6,8 +6,9 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cache
+from itertools import count
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import pytest
 from fluent.runtime import FluentResource
@@ -26,6 +27,9 @@ if sys.dont_write_bytecode:
 phases = [phase for phase in Phase if phase is not Phase.explain]
 settings.register_profile("house", derandomize=True, deadline=None, database=None, phases=phases)
 settings.load_profile("house")
+
+NUMBERS: Final = count(1)
+TESTS_A_COLLECTION: Final = 150
 
 ALL_SLOW = re.compile(r"^pytestmark = .*pytest\.mark\.slow", re.MULTILINE)
 
@@ -70,7 +74,10 @@ def catalogues_parsed_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def small_heap() -> Iterator[None]:
-    """A house collects garbage as it opens, which takes 0.2 s with all tests among the objects."""
+    """A house collects garbage as it opens, which takes 0.2 s with all tests among the objects. What
+    tests leave is frozen, too, so that now and then all is collected."""
+    if not next(NUMBERS) % TESTS_A_COLLECTION:
+        gc.collect()
     gc.freeze()
     yield
     gc.unfreeze()
