@@ -74,8 +74,8 @@ def catalogues_parsed_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def small_heap() -> Iterator[None]:
-    """A house collects garbage as it opens, which takes 0.2 s with all tests among the objects. What
-    tests leave is frozen, too, so that now and then all is collected."""
+    """A house collects garbage as it opens, which takes 0.2 s with all tests among the objects. The
+    garbage of tests is frozen, too, so that now and then all is collected."""
     if not next(NUMBERS) % TESTS_A_COLLECTION:
         gc.collect()
     gc.freeze()

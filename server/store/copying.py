@@ -22,7 +22,7 @@ KEYS: Final = {
     "vacuum_due": "number",
     "sqlite_sequence": "name",
 }
-# What a house writes when it is opened, although nobody has been there.
+# A house writes to these when it is opened, although nobody has been there.
 OWN: Final = frozenset({"open_days", "vacuum_due", "sqlite_sequence"})
 BOOLEANS: Final = frozenset({"played", "open", "won"})
 COUNTED: Final = ("talk", "records", "vacuum_due")

@@ -96,7 +96,7 @@ class PostgresConnection:
 
     def _reconnect(self) -> None:
         if not self._link.closed and select((self._link,), (), (), 0)[0]:
-            # What a server says unasked is that it ends. Better now than during a commit.
+            # A server that says something unasked says that it ends. Better now than in a commit.
             with suppress(psycopg.Error):
                 self._link.execute(b"SELECT 1")
         if self._link.closed:

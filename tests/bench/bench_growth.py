@@ -1,5 +1,5 @@
-"""What doors in other processes take from a house: people at tables, as in the bench `capacity`, in
-houses without doors, with one and with two."""
+"""The work that doors in other processes take from a house: people at tables, as in the bench
+`capacity`, in houses without doors, with one and with two."""
 
 import asyncio
 import tempfile

@@ -182,7 +182,7 @@ def test_people_and_records_beyond_their_days_are_deleted(
 
 
 def complaints(kartenhaus: Prompt, house: Path) -> str:
-    """What is wrong with the database."""
+    """The faults of the database, as the doctor tells them."""
     found = json.loads(kartenhaus("doctor", "--json", "--data", str(house)).out)
     about = [each for each in found["checks"] if each["check"] == "database"]
     assert about

@@ -281,8 +281,8 @@ def a_restart_gives_the_same_table(table: Table, restarted: Restarted) -> None:
                 assert here.unread is not None
                 assert here.unread <= was.unread, f"seat {seat} is not told all that it missed"
             elif after.game is not None:
-                # Whoever had come back was told of all since `unread`; a restart right after that
-                # tells it again, and need not begin before it.
+                # A person who had come back was told of all since `unread`; a restart right after
+                # that tells it again, and need not begin before it.
                 assert here.unread is not None
                 assert here.unread <= max(recap, was.unread or 0)
             assert here.guest == table.profiles[seated.person].guest
