@@ -138,8 +138,10 @@ def answer_all(answer: Answer) -> NoReturn:
 
 def listen(stream: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
     """Ends the process when the house closes the stream, even while an answer is made."""
-    while len(head := stream.read(LENGTH.size)) == LENGTH.size:
-        questions.put(stream.read(*LENGTH.unpack(head)))
+    # A house that was killed before it read an answer resets the connection.
+    with suppress(ConnectionResetError):
+        while len(head := stream.read(LENGTH.size)) == LENGTH.size:
+            questions.put(stream.read(*LENGTH.unpack(head)))
     os._exit(0)
 
 

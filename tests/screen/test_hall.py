@@ -405,9 +405,14 @@ async def test_somebody_new_is_asked_for_the_language_in_all_of_them(size: Size)
 async def test_the_language_is_chosen_by_letter_by_arrows_or_left_by_escape(
     keys: list[str],
 ) -> None:
-    async with in_house([*hall(), WhichLanguage()]) as anna:
+    house = ScriptedHouse([*hall(), WhichLanguage()])
+    async with shown(house, (120, 40)) as anna:
         await anna.press(*keys)
         assert requests(anna)[:1] == [Speak("de")]
+        # The hall is not seen in another language before.
+        assert isinstance(anna.app.screen, LanguageScreen)
+        house.tell(*hall(language="de"))
+        await anna.settle()
         assert isinstance(anna.app.screen, HallScreen)
     async with in_house([*hall(), WhichLanguage()]) as anna:
         await anna.press("escape")

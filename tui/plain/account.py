@@ -7,6 +7,8 @@ from tui.text import LANGUAGES
 
 def welcome(scene: Scene, notice: Welcome) -> list[str]:
     old, scene.welcome, scene.language = scene.welcome, notice, notice.language
+    if old is not None:
+        scene.asks_language = False
     if old is not None and scene.language_asked and old.language != notice.language:
         scene.language_asked, old = False, None
     if old is None:

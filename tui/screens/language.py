@@ -109,7 +109,7 @@ class LanguageScreen(HouseScreen):
 
     def choose(self, does: str) -> None:
         language = next(each for each in LANGUAGES if does == f"speak-{each}")
-        self.house.scene.asks_language = False
+        # The page stays until the answer: the hall would be seen in another language before.
         self.house.ask(Speak(language))
 
     def action_back(self) -> None:
