@@ -70,9 +70,9 @@ SCREENS: Final = tuple(map(on_screen, (see_hall, play, play_and_quit, play_and_l
 VISITS: Final[tuple[Visit, ...]] = (*SCREENS, visit_in_lines, visit_in_json, ask_who)
 
 
-async def visit(port: int, sessions: int, at_once: int, first: int = 0) -> None:
+async def visit(port: int, sessions: int, at_once: int) -> None:
     """Each number comes from another address."""
-    numbers = iter(range(first, first + sessions))
+    numbers = iter(range(sessions))
 
     async def come() -> None:
         for number in numbers:

@@ -15,8 +15,9 @@ from server.house.people.households import Cost, Household
 KILOBYTE: Final = 1024
 # Asyncio would read 256 KB at once, which may be thousands of packets, of 25 µs each.
 MOST_READ: Final = 4 * KILOBYTE
-# Of each turn of the loop.
-SECONDS_A_TURN: Final = 0.002
+# Of each turn of the loop. A key takes seven of them: it would wait seven times for the packets of
+# a hundred key exchanges.
+SECONDS_A_TURN: Final = 0.0005
 
 
 class ReadQueue:
