@@ -106,7 +106,7 @@ class TextualFace:
                     self._log("crash", "error", **end.crash._asdict())
                     say(app.scene.say("ssh-crashed"))
                 elif end.how == "left":
-                    # Somebody whose line broke reads no farewell.
+                    # After a broken line, no farewell is read.
                     for sentence in app.farewell:
                         say(sentence)
                 return FAILED if end.crash else DONE

@@ -15,7 +15,7 @@ from rich.cells import split_graphemes
 ELLIPSIS: Final = "…"
 ZWNJ, ZWJ = "\u200c", "\u200d"
 JOINERS: Final = ZWNJ + ZWJ
-REGIONAL: Final = range(0x1F1E6, 0x1F200)
+FLAG_HALVES: Final = frozenset(map(chr, range(0x1F1E6, 0x1F200)))
 VIRAMAS: Final = frozenset("\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d")
 """which bind the consonant before them to that after them, in Devanagari, Bengali and others"""
 MOST_BOUND: Final = 4
@@ -64,8 +64,7 @@ def joined(one: Cluster, other: Cluster) -> Cluster:
 
 def is_flag(one: Cluster, other: Cluster) -> bool:
     """Whether both are halves of a flag."""
-    letters = one.text, other.text
-    return all(len(each) == 1 and ord(each) in REGIONAL for each in letters)
+    return one.text in FLAG_HALVES and other.text in FLAG_HALVES
 
 
 def is_bound(one: Cluster, other: Cluster) -> bool:

@@ -43,7 +43,7 @@ class Disk:
 @contextmanager
 def journal_on(disk: Disk, least: Level = "info") -> Iterator[Journal]:
     writer, clock = BackgroundWriter(disk.write, most=MOST), ManualClock()
-    # Somebody has set the clock of the machine.
+    # The clock of the machine is set.
     clock.ahead = 7.0
     journal = Journal(writer, clock, "network", least)
     try:

@@ -31,7 +31,7 @@ def main() -> None:
     before = time.time()
     subprocess.run(("systemctl", "start", "kartenhaus-backup.service"), check=True)
     assert before - 1 <= backup_time() <= time.time()
-    # Somebody who breaks into the house cannot change its backups.
+    # An intruder in the house cannot change its backups.
     asked = ("systemctl", "show", "--property=MainPID", "--value", UNIT)
     process = subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
     (file,) = Path("/var/lib/kartenhaus-backups").iterdir()

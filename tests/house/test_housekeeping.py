@@ -36,7 +36,7 @@ async def open_for(house: RunningHouse, days: int) -> None:
 
 
 async def came(house: RunningHouse, name: str, *, days_ago: float) -> None:
-    """Somebody with a key who was here once."""
+    """A person with a key who was here once."""
     await (await house.connect(name)).disconnect()
     seen = house.clock.now() - days_ago * DAY
     await query_store(

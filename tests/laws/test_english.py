@@ -8,7 +8,7 @@ from pathlib import Path
 import server
 
 ROOT = Path(server.__file__).parent.parent
-RIDDLE = re.compile(r'\s*("""|# )(He|She|Who|Whoever|Whom|Whose|Nobody|What|Whatever)\b')
+RIDDLE = re.compile(r'\s*("""|# )(He|She|Somebody|Who|Whoever|Whom|Whose|Nobody|What|Whatever)\b')
 
 
 def riddles(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Somebody who asks to be forgotten, while the store fails or requests are under way."""
+"""A person who asks to be forgotten, while the store fails or requests are under way."""
 
 import asyncio
 import sqlite3

@@ -20,7 +20,7 @@ from server.store.database import DATABASE
 from tests.house.scenarios import execute
 from tests.ssh.house_over_ssh import ANNA, BEN, MANY, Housed, housed
 from tests.ssh.test_sessions import says
-from tests.ssh.test_ssh_commands import play_to_the_end, played
+from tests.ssh.test_ssh_commands import begin, play_to_the_end, played
 from tui.text import LANGUAGES, Language, Texts
 
 pytestmark = pytest.mark.asyncio
@@ -116,9 +116,7 @@ async def test_nothing_of_others_is_told(tmp_path: Path, keys: HostKeys) -> None
         await named(house)
         record = await played(house, private=True)
         async with house.entered("ben", key=BEN, term=None, command="json") as ben:
-            await says(ben, '"tell":"welcome"')
-            ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
-            ben.type(f'{json.dumps(ask)}\n{{"do":"ready"}}\n'.encode())
+            await begin(ben)
             await says(ben, '"tell":"state"')
             # His running game has hidden cards, and Anna has played another one.
             told = [
@@ -232,9 +230,7 @@ async def test_one_who_plays_against_bots_alone_can_be_forgotten(
     async with housed(tmp_path, keys) as house:
         await named(house)
         async with house.entered(key=ANNA, term=None, command="json") as anna:
-            await says(anna, '"tell":"welcome"')
-            ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
-            anna.type(f'{json.dumps(ask)}\n{{"do":"ready"}}\n'.encode())
+            await begin(anna)
             await says(anna, '"tell":"state"')
             (table,) = (each.number for each in house.house.tables)
             for language, words in (("en", "You have a seat at table"), ("de", "Platz an Tisch"),

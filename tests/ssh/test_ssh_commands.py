@@ -25,10 +25,15 @@ pytestmark = pytest.mark.asyncio
 async def played(house: Housed, *, private: bool) -> str:
     """Plays a whole game and returns the number of its record."""
     async with house.entered(key=ANNA, term=None, command="json") as anna:
-        await says(anna, '"tell":"welcome"')
-        ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
-        anna.type(f'{json.dumps(ask | {"private": private})}\n{{"do":"ready"}}\n'.encode())
+        await begin(anna, private=private)
         return await play_to_the_end(anna)
+
+
+async def begin(player: Client, *, private: bool = False) -> None:
+    """A game of Farbstich against two bots."""
+    await says(player, '"tell":"welcome"')
+    ask = {"do": "open", "game": "farbstich", "seats": 3, "bots": ["simple"] * 2}
+    player.type(f'{json.dumps(ask | {"private": private})}\n{{"do":"ready"}}\n'.encode())
 
 
 async def play_to_the_end(player: Client) -> str:

@@ -10,7 +10,7 @@ MOST_TURNS: Final = 6
 
 
 class Turn(NamedTuple):
-    """Somebody took the lead in a round or trick, or won the most of all in one."""
+    """A seat took the lead in a round or trick, or won the most of all in one."""
 
     what: str
     round: int

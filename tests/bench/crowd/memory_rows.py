@@ -123,7 +123,7 @@ async def come(house: House, key: str, name: str | None = None) -> Session:
 
 
 async def visits(changes: Iterable[Change], name: str | None, first: int) -> OnTheLoop:
-    """Somebody enters and leaves: known people in turn, or new ones who wish for the name."""
+    """A person enters and leaves: known people in turn, or new ones who wish for the name."""
     numbers = count(first)
 
     async def visit() -> None:
