@@ -9,6 +9,9 @@ import pytest
 from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
 from tests.house.running import ManualClock
 
+PEOPLE, FRAME = 100, 300
+MOST_AT_ONCE = 5_000
+
 
 class Knot:
     """Garbage that only a collection frees."""
@@ -77,3 +80,22 @@ def test_while_somebody_is_connected_nothing_is_collected(hall: Hall) -> None:
 def test_automatic_collections_are_limited_to_young_objects(hall: Hall) -> None:
     assert gc.get_threshold() == THRESHOLDS
     assert gc.get_freeze_count() > 10_000
+
+
+def test_frames_that_replace_others_are_collected_in_small_parts(hall: Hall) -> None:
+    sizes = list[int]()
+
+    def measure(phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            parts = range(info["generation"] + 1)
+            sizes.append(sum(len(gc.get_objects(part)) for part in parts))
+
+    frames: list[list[list[None]]] = [[] for _ in range(PEOPLE)]
+    gc.callbacks.append(measure)
+    try:
+        for number in range(20 * PEOPLE):
+            frames[number % PEOPLE] = [[] for _ in range(FRAME)]
+        frames.append([[] for _ in range(10 * FRAME)])
+    finally:
+        gc.callbacks.remove(measure)
+    assert 0 < max(sizes) < MOST_AT_ONCE
