@@ -36,6 +36,7 @@ AdminCode = Literal[
 ]
 SocketCode = Literal["no-house", "house-gone"]
 LinkCode = Literal["no-link", "link-other-house", "link-other-door", "link-refused", "house-lost"]
+FarCode = Literal["no-far-link", "door-lacks-keys", "no-doors"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
 KeyLineCode = Literal["private-key", "private-key-file", "no-key", "no-host-name"]
 SshdCode = Literal["sshd-port-needed", "sshd-by-socket", "sshd-other-file", "sshd-stays"]
@@ -55,6 +56,7 @@ HostCode = Literal[
     AdminCode,
     SocketCode,
     LinkCode,
+    FarCode,
     SetupCode,
     KeyLineCode,
     SshdCode,

@@ -111,6 +111,7 @@ Host = Annotated[
     ),
 ]
 PublicName = Annotated[str, msgspec.Meta(examples=["game.host", "game.host:22", "192.0.2.7", "…"])]
+DoorsAddress = Annotated[str, msgspec.Meta(examples=["192.0.2.7:2224", "[2001:db8::7]:2224", "…"])]
 Key = Annotated[str, msgspec.Meta(examples=["SHA256:…", "ssh-ed25519 AAAA…"])]
 Network = Annotated[str, msgspec.Meta(examples=["192.0.2.7", "2001:db8::/32", "…"])]
 
@@ -119,6 +120,7 @@ class DoorSettings(Section, frozen=True):
     host: Host = ""
     port: Port = 2222
     name: PublicName = ""
+    doors_address: DoorsAddress = ""
     connections: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 600
     logins: Annotated[int, msgspec.Meta(ge=1, le=100000)] = 300
     login_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
@@ -155,6 +157,11 @@ def most_people(settings: Settings) -> int:
     return min(settings.limits.visitors, settings.door.connections)
 
 
+def _has_port(text: str) -> bool:
+    found = parse_host_port(text)
+    return found is not None and found.port is not None
+
+
 def _is_network(text: str) -> bool:
     try:
         return bool(ip_network(text, strict=False))
@@ -165,6 +172,7 @@ def _is_network(text: str) -> bool:
 # Keys of [door] whose texts have a form that no pattern of msgspec can describe.
 FORMS: Final[Mapping[str, Callable[[str], object]]] = {
     "name": lambda text: not text or parse_host_port(text),
+    "doors_address": lambda text: not text or _has_port(text),
     "admins": fingerprint_of,
     "allow_keys": fingerprint_of,
     "ban_keys": fingerprint_of,

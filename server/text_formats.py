@@ -22,6 +22,10 @@ class HostPort(NamedTuple):
     host: str
     port: int | None
 
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port is None else f"{host}:{self.port}"
+
 
 def parse_host_port(written: str) -> HostPort | None:
     """A name or an address, perhaps with a port: game.host, game.host:22, 192.0.2.7,

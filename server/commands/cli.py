@@ -49,13 +49,18 @@ COMMANDS = (
         "door",
         (),
         (
-            Flag("house", "DIR", "the folder of the house", required=True),
+            Flag(
+                "house",
+                "PLACE",
+                "the folder of the house, or HOST:PORT of one on another machine",
+                required=True,
+            ),
+            Flag("data", "DIR", "of a house on another machine: the folder with its keys"),
             Flag("host", "HOST", "the address to listen on, instead of that of the house"),
             Flag("port", "PORT", "the port, instead of that of the house"),
             Flag("fd", "N", "an inherited socket that listens; repeat for more", repeated=True),
         ),
-        "Takes connections for a house on this machine that runs with --doors, and draws their "
-        "screens.",
+        "Takes connections for a house that runs with --doors, and draws their screens.",
     ),
     Command(
         "setup",

@@ -29,7 +29,7 @@ from server.commands.serve import (
 from server.commands.signals import handled_signals
 from server.commands.systemd import Systemd
 from server.doors.link.door import HouseLink, LinkedLimits, link_to
-from server.doors.link.keys import open_link_keys
+from server.doors.link.keys import copied_link_keys, open_link_keys
 from server.doors.link.sessions import LinkedSessions
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
@@ -39,6 +39,9 @@ from server.errors import CheckFailed, UsageError
 from server.house.clock import Clock, RealClock
 from server.house.people.households import Households
 from server.house.timings import Timings
+from server.protocol.seat import replace
+from server.store.database import data_folder
+from server.text_formats import HostPort, parse_host_port
 from tui.text import Texts
 
 DESCRIPTORS: Final = range(3, 1_000_000)
@@ -52,15 +55,24 @@ def run(arguments: Arguments, context: Context) -> int:
 
 
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
-    folder = Path(arguments.get("house"))
+    place = parse_place(arguments.get("house"))
+    is_near = isinstance(place, Path)
+    folder = (
+        place if isinstance(place, Path) else data_folder(arguments.get("data"), context.settings)
+    )
     systemd = Systemd()
     sockets = inherited(arguments) or systemd.sockets
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
-    if not (folder / KEYS).is_dir():
-        raise UsageError("no-link", folder=str(folder))
-    link = await link_to(folder, open_link_keys(folder / KEYS))
-    context = context._replace(settings=as_given(arguments, link.rules.settings))
+    if is_near and not (folder / KEYS).is_dir():
+        raise UsageError("no-link", place=str(folder))
+    open_links = open_link_keys if is_near else copied_link_keys
+    link = await link_to(place, open_links(folder / KEYS))
+    settings = link.rules.settings
+    if not is_near:
+        # The house's address is none of this machine.
+        settings = replace(settings, door=replace(settings.door, host=""))
+    context = context._replace(settings=as_given(arguments, settings))
     keys, clock, stopped = open_keys(folder / KEYS), RealClock(), asyncio.Event()
     with in_background(sys.stderr, redirect_stderr) as log:
         async with opened(link, keys, context, log, clock, sockets) as (server, journal):
@@ -78,6 +90,11 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
         await link.close()
     if not (stopped.is_set() or link.was_stopped):
         raise CheckFailed("house-lost")
+
+
+def parse_place(written: str) -> Path | HostPort:
+    found = parse_host_port(written)
+    return found if found and found.port and not Path(written).is_dir() else Path(written)
 
 
 @asynccontextmanager

@@ -22,7 +22,8 @@ from server.errors import UsageError
 from server.house.clock import sleep
 from server.house.lobby.house import House
 from server.protocol.seat import replace
-from server.settings import DoorSettings, StoreSettings
+from server.settings import StoreSettings
+from server.text_formats import parse_host_port
 
 # Between two starts of a door that ends at once.
 APART_SECONDS: Final = 2.0
@@ -46,9 +47,12 @@ class Doors(NamedTuple):
 
     async def open(self, shared: SharedState, house: House) -> "HouseDoors":
         links = LinkServer(shared, lambda: rules_of(house), open_link_keys(self.folder / KEYS))
-        sockets = self.sockets or await listening_sockets(house.settings.door)
+        door = house.settings.door
+        far = parse_host_port(door.doors_address)
+        far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
+        sockets = self.sockets or await listening_sockets(door.host, door.port)
         doors = HouseDoors(self, links, sockets)
-        await doors.start()
+        await doors.start(*far_sockets)
         return doors
 
 
@@ -83,11 +87,11 @@ class HouseDoors:
     def processes(self) -> list[int]:
         return [process.pid for process in self._running.values()]
 
-    async def start(self) -> None:
+    async def start(self, *far: socket.socket) -> None:
         listener = self._at.__enter__()
         if listener is None:
             raise UsageError("cannot-write", file=str(self._doors.folder / SOCKET), why="failed")
-        await self._links.listen(listener)
+        await self._links.listen(listener, *far)
         self._tasks = [asyncio.create_task(self._keep(n)) for n in range(self._doors.number)]
 
     async def _keep(self, number: int) -> None:
@@ -144,12 +148,10 @@ class HouseDoors:
             self._at.__exit__(None, None, None)
 
 
-async def listening_sockets(settings: DoorSettings) -> list[socket.socket]:
+async def listening_sockets(host: str, port: int) -> list[socket.socket]:
     loop = asyncio.get_running_loop()
-    with opening(settings.host or "every address", settings.port):
-        server = await loop.create_server(
-            asyncio.Protocol, settings.host or None, settings.port, start_serving=False
-        )
+    with opening(host or "every address", port):
+        server = await loop.create_server(asyncio.Protocol, host or None, port, start_serving=False)
     found = [socket.socket(fileno=os.dup(each.fileno())) for each in server.sockets]
     server.close()
     for each in found:

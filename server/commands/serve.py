@@ -35,7 +35,7 @@ from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
-from server.errors import HouseError
+from server.errors import HouseError, UsageError
 from server.house.clock import Clock, RealClock, sleep
 from server.house.lobby.house import House
 from server.house.memory import system_limits
@@ -63,7 +63,7 @@ FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "limits": ("sayings_per_minute", "talk_kept", "memory_mb"),
     "bots": ("workers", "budget_ms"),
     "metrics": ("socket", "port"),
-    "door": ("host", "port", "keepalive_seconds", "keepalive_missed"),
+    "door": ("host", "port", "doors_address", "keepalive_seconds", "keepalive_missed"),
 }
 
 
@@ -108,7 +108,7 @@ def needing_restart(then: Settings, now: Settings) -> list[str]:
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
-    doors = doors_of(arguments, folder, systemd.sockets)
+    doors = doors_of(arguments, context.settings, folder, systemd.sockets)
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
     # A pipe that is not read, or a disk that stalls, must not stop the house.
@@ -143,9 +143,11 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
 
 
 def doors_of(
-    arguments: Arguments, folder: Path, sockets: Sequence[socket.socket]
+    arguments: Arguments, settings: Settings, folder: Path, sockets: Sequence[socket.socket]
 ) -> "Doors | None":
     count = arguments.number("doors", DOORS, 0)
+    if not count and settings.door.doors_address:
+        raise UsageError("no-doors")
     if not count:
         return None
     # Imported only here: most houses have none.

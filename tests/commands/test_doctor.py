@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from server.commands import checks
+from server.doors.link.keys import COPIED
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.client import Store
 from server.store.database import DATABASE
@@ -69,6 +70,16 @@ def test_a_house_that_is_well_has_no_complaints(kartenhaus: Prompt, house: House
     code, out, err = kartenhaus("doctor", "--data", str(house.folder))
     assert (code, err) == (0, "")
     assert out.count("good  ") >= 12
+
+
+def test_the_keys_that_doors_on_other_machines_need_are_named(
+    kartenhaus: Prompt, house: House
+) -> None:
+    house.set('doors_address = "192.0.2.7:2224"')
+    code, found = examined(kartenhaus, house)
+    (named,) = [each for each in found["checks"] if "other machines" in each["says"]]
+    assert code == 0
+    assert all(name in named["says"] for name in COPIED)
 
 
 PERSON = (

@@ -9,7 +9,7 @@ from typing import Any
 from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
 from server.commands.door import opened
-from server.commands.doors import rules_of
+from server.commands.doors import listening_sockets, rules_of
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.house import SOCKET, LinkServer, json_for_doors
@@ -19,11 +19,13 @@ from server.doors.ssh.host_keys import KEYS, HostKeys
 from server.doors.ssh.sessions import Faces
 from server.engine import GAMES
 from server.house.lobby.house import House
+from server.text_formats import HostPort
+from tests.ssh.bare_server import HERE
 from tui.text import Texts
 
 
 class NearDoors:
-    """So many doors, each on a port of its own. `log` is what they have written."""
+    """So many doors, each on a port of its own. `address`: where doors on other machines come."""
 
     def __init__(self, folder: Path, keys: HostKeys, number: int = 1) -> None:
         self.folder = folder
@@ -47,7 +49,9 @@ class NearDoors:
         self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys)
         listener = self._stack.enter_context(bound_socket(self.folder, SOCKET))
         assert listener
-        await self.house_end.listen(listener)
+        (far,) = await listening_sockets(HERE, 0)
+        self.address = HostPort(*far.getsockname())
+        await self.house_end.listen(listener, far)
         self._stack.push_async_callback(self.house_end.close)
         for _ in range(self.number):
             await self._open_one(house)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncssh
 import pytest
@@ -21,15 +22,23 @@ from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 OTHER = asyncssh.generate_private_key("ssh-ed25519")
+NEAR_OR_FAR = pytest.mark.parametrize("is_far", [False, True])
 
 
 @asynccontextmanager
-async def linked(doors: NearDoors) -> AsyncIterator[asyncssh.SSHClientConnection]:
+async def linked(
+    doors: NearDoors, is_far: bool = False
+) -> AsyncIterator[asyncssh.SSHClientConnection]:
     """A connection with the key of a door, which has said nothing yet."""
+    where: dict[str, Any] = (
+        doors.address._asdict()
+        if is_far
+        else {"sock": await connected_socket(doors.folder, SOCKET)}
+    )
     async with (
         asyncio.timeout(PATIENCE),
         asyncssh.connect(
-            sock=await connected_socket(doors.folder, SOCKET),
+            **where,
             username="door",
             known_hosts=None,
             client_keys=[doors.link_keys.door],
@@ -40,18 +49,26 @@ async def linked(doors: NearDoors) -> AsyncIterator[asyncssh.SSHClientConnection
         yield connection
 
 
-async def test_a_door_with_another_key_is_not_let_in(tmp_path: Path, keys: HostKeys) -> None:
+@NEAR_OR_FAR
+async def test_a_door_with_another_key_is_not_let_in(
+    tmp_path: Path, keys: HostKeys, is_far: bool
+) -> None:
     async with with_doors(tmp_path, keys) as (house, doors):
+        place = doors.address if is_far else tmp_path
         with pytest.raises(UsageError) as told:
-            await link_to(tmp_path, LinkKeys(doors.link_keys.house, OTHER))
+            await link_to(place, LinkKeys(doors.link_keys.house, OTHER))
         assert told.value.code == "link-other-door"
         assert (await house.run("stats")).code == 0
 
 
-async def test_a_door_trusts_only_the_key_of_its_house(tmp_path: Path, keys: HostKeys) -> None:
+@NEAR_OR_FAR
+async def test_a_door_trusts_only_the_key_of_its_house(
+    tmp_path: Path, keys: HostKeys, is_far: bool
+) -> None:
     async with with_doors(tmp_path, keys) as (_, doors):
+        place = doors.address if is_far else tmp_path
         with pytest.raises(UsageError) as told:
-            await link_to(tmp_path, LinkKeys(OTHER, doors.link_keys.door))
+            await link_to(place, LinkKeys(OTHER, doors.link_keys.door))
         assert told.value.code == "link-other-house"
 
 
@@ -61,19 +78,20 @@ async def test_without_a_house_there_is_a_sentence(tmp_path: Path, keys: HostKey
     assert told.value.code == "no-link"
 
 
-async def test_a_door_of_another_version_is_told_so(
-    tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
+async def test_a_newer_door_is_told_which_versions_the_house_takes(
+    tmp_path: Path, keys: HostKeys
 ) -> None:
     async with with_doors(tmp_path, keys) as (house, doors):
         async with linked(doors) as connection:
-            done = await connection.run("door 2", check=False)
+            done = await connection.run("door 3", check=False)
             assert (done.exit_status, done.stderr) == (
                 2,
-                "This house takes “door 1”, not “door 2”.\n",
+                "This house takes “door 1” and “door 2”, not “door 3”.\n",
             )
         assert (await house.run("stats")).code == 0
 
 
+@NEAR_OR_FAR
 @pytest.mark.parametrize(
     "said",
     [
@@ -85,10 +103,10 @@ async def test_a_door_of_another_version_is_told_so(
     ],
 )
 async def test_a_door_that_sends_no_whole_message_is_cut_off_and_frees_its_places(
-    tmp_path: Path, keys: HostKeys, said: bytes
+    tmp_path: Path, keys: HostKeys, said: bytes, is_far: bool
 ) -> None:
     async with with_doors(tmp_path, keys) as (house, doors):
-        async with linked(doors) as connection:
+        async with linked(doors, is_far) as connection:
             door = await connection.create_process(messages.HELLO, encoding=None)
             await door.stdout.readline()
             door.stdin.write(b'{"do":"arrive","connection":0,"address":"192.0.2.7"}\n')

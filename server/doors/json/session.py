@@ -60,10 +60,15 @@ async def converse_in_json(
 
 
 async def converse(
-    client: HouseClient, incoming: IncomingLines, write: Write, end: bytes = b""
+    client: HouseClient,
+    incoming: IncomingLines,
+    write: Write,
+    end: bytes = b"",
+    unknown: tuple[type[Value], ...] = (),
 ) -> None:
-    """`end` is written after the answer to each line, and after the first notices."""
-    session = JsonSession(client, write, end)
+    """`end` is written after the answer to each line, and after the first notices. `unknown`: kinds
+    of notices that the reader does not know."""
+    session = JsonSession(client, write, end, unknown)
     if end:
         await session.answer()
     tasks = [
@@ -82,16 +87,24 @@ async def converse(
 
 
 class JsonSession:
-    def __init__(self, client: HouseClient, write: Write, end: bytes = b"") -> None:
+    def __init__(
+        self,
+        client: HouseClient,
+        write: Write,
+        end: bytes = b"",
+        unknown: tuple[type[Value], ...] = (),
+    ) -> None:
         self._client = client
         self._write = write
         self._end = end
+        self._unknown = unknown
         self._table: int | None = None
         self._writing = asyncio.Lock()
 
     async def write(self, notices: Sequence[Notice], end: bytes = b"") -> None:
         async with self._writing:
-            ordered = room_first(notices, self._table)
+            known = [each for each in notices if not isinstance(each, self._unknown)]
+            ordered = room_first(known, self._table)
             rooms = [each.room.table for each in ordered if isinstance(each, AtTable)]
             self._table = rooms[-1] if rooms else self._table
             if text := ENCODER.encode_lines(ordered) + end:

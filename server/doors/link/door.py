@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import asyncssh
 
@@ -25,6 +25,7 @@ from server.house.people.households import Households
 from server.protocol.seat import Refusal, Value
 from server.protocol.wire import UNREADABLE
 from server.settings import DoorSettings
+from server.text_formats import HostPort
 
 # A house that is busy still answers in this time.
 PATIENCE: Final = 30.0
@@ -118,12 +119,18 @@ class HouseLink:
         await self._connection.wait_closed()
 
 
-async def link_to(folder: Path, keys: LinkKeys) -> HouseLink:
-    """Raises a `UsageError` if there is no house in this folder that takes this door."""
+async def link_to(place: Path | HostPort, keys: LinkKeys) -> HouseLink:
+    """To the house in this folder, or at this address. Raises a `UsageError` if there is none that
+    takes this door."""
     try:
         async with asyncio.timeout(PATIENCE):
+            where: dict[str, Any] = (
+                {"sock": await connected_socket(place, SOCKET)}
+                if isinstance(place, Path)
+                else place._asdict()
+            )
             connection = await asyncssh.connect(
-                sock=await connected_socket(folder, SOCKET),
+                **where,
                 username="door",
                 known_hosts=([keys.house.convert_to_public()], [], []),
                 client_keys=[keys.door],
@@ -140,11 +147,12 @@ async def link_to(folder: Path, keys: LinkKeys) -> HouseLink:
             why = (await control.stderr.read()).decode(errors="replace").strip()
             connection.close()
     except asyncssh.HostKeyNotVerifiable as error:
-        raise UsageError("link-other-house", folder=str(folder)) from error
+        raise UsageError("link-other-house", place=str(place)) from error
     except asyncssh.PermissionDenied as error:
-        raise UsageError("link-other-door", folder=str(folder)) from error
+        raise UsageError("link-other-door", place=str(place)) from error
     except (OSError, asyncssh.Error) as error:
-        raise UsageError("no-link", folder=str(folder)) from error
+        far = not isinstance(place, Path)
+        raise UsageError("no-far-link" if far else "no-link", place=str(place)) from error
     except UNREADABLE as error:
         raise UsageError("link-refused", reason=str(error)) from error
     raise UsageError("link-refused", reason=why)

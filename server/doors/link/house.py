@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from socket import socket
+from socket import AF_UNIX, socket
 from typing import Final
 
 import asyncssh
@@ -33,6 +33,8 @@ SOCKET: Final = "doors.socket"
 # A door that hangs is given up after these, and its people may come in by another.
 KEEPALIVE_SECONDS, KEEPALIVE_MISSED = 10, 3
 LOGIN_SECONDS: Final = 20
+VERSION: Final = "link-version"
+"""names the version of its messages, among the extra information of a connection"""
 
 
 class LinkServer:
@@ -45,9 +47,10 @@ class LinkServer:
         self.rules = rules
         self.keys = keys
         self.links: set[Link] = set()
+        self._listening: list[asyncio.Server] = []
         shared.lists.on_change = self.tell_rules
 
-    async def listen(self, listener: socket) -> None:
+    async def listen(self, *listeners: socket) -> None:
         loop = asyncio.get_running_loop()
         options = strict_options(
             asyncssh.load_keypairs([self.keys.house]),
@@ -56,9 +59,11 @@ class LinkServer:
             keepalive_interval=KEEPALIVE_SECONDS,
             keepalive_count_max=KEEPALIVE_MISSED,
         )
-        self._listening = await loop.create_unix_server(
-            partial(Connection, loop, options), sock=listener
-        )
+        protocol = partial(Connection, loop, options)
+        for each in listeners:
+            is_near = each.family == AF_UNIX
+            create = loop.create_unix_server if is_near else loop.create_server
+            self._listening.append(await create(protocol, sock=each))
         self.shared.collector.start()
 
     @property
@@ -81,7 +86,8 @@ class LinkServer:
         self.tell(messages.StopListening())
 
     async def close(self) -> None:
-        self._listening.close()
+        for listening in self._listening:
+            listening.close()
         for link in tuple(self.links):
             await link.close()
         self.shared.collector.stop()
@@ -94,17 +100,27 @@ class Link(asyncssh.SSHServer):
     def __init__(self, server: LinkServer) -> None:
         self.slots: dict[int, ConnectionSlot] = {}
         self.arriving: set[int] = set()
+        self._version = messages.VERSION
         self._server = server
         self._shared = server.shared
         self._is_door = False
+        self._stranger: ConnectionSlot | None = None
         self._control: Process | None = None
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
         self._conn = conn
         conn.set_extra_info(**{SHARED: True})
+        # Only a connection from another machine has one.
+        if peer := conn.get_extra_info("peername"):
+            limits = self._shared.limits
+            if limits.refuse_connection(peer[0]):
+                conn.abort()
+            else:
+                self._stranger = limits.connect(peer[0])
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._server.links.discard(self)
+        self._no_stranger()
         for slot in self.slots.values():
             slot.free()
         self.slots.clear()
@@ -121,6 +137,12 @@ class Link(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         self._is_door = True
+        self._no_stranger()
+
+    def _no_stranger(self) -> None:
+        """A door is no connection of a person, whose places are counted."""
+        if self._stranger:
+            self._stranger.free()
 
     def session_requested(self) -> tuple[asyncssh.SSHServerChannel[bytes], SessionProcess]:
         if not self._is_door:
@@ -137,7 +159,7 @@ class Link(asyncssh.SSHServer):
 
     def tell(self, message: Value) -> None:
         if self._control and not self._control.channel.is_closing():
-            self._control.stdout.write(messages.encoded(message))
+            self._control.stdout.write(messages.encoded(message, self._version))
 
     async def close(self) -> None:
         self._conn.close()
@@ -153,11 +175,14 @@ class Link(asyncssh.SSHServer):
 
     async def _listen(self, process: Process) -> None:
         """The first channel of the link, until it ends."""
-        if process.command != messages.HELLO or self._control:
-            here = messages.HELLO
+        version = messages.HELLOS.get(process.command or "")
+        if version is None or self._control:
+            here = "” and “".join(messages.HELLOS)
             process.stderr.write(f"This house takes “{here}”, not “{process.command}”.\n".encode())
             process.exit(MISUSED)
             return
+        self._version = version
+        self._conn.set_extra_info(**{VERSION: version})
         self._control = process
         self._server.links.add(self)
         self._log("door")
@@ -221,7 +246,10 @@ def json_for_doors(
 
     async def converse_with_door(client: HouseClient, language: Language, process: Process) -> int:
         streams = ChannelStreams(process, clock, households.local)
-        await converse(client, lines(streams.read_keys, longest), streams.write_keys, HANDLED)
+        connection = process.channel.get_connection()
+        unknown = messages.newer_than(connection.get_extra_info(VERSION, messages.VERSION))
+        incoming = lines(streams.read_keys, longest)
+        await converse(client, incoming, streams.write_keys, HANDLED, unknown)
         return DONE
 
     return converse_with_door

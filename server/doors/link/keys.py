@@ -1,22 +1,46 @@
 """The keys by which a house and its doors know each other, beside the host keys."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import asyncssh
 
-from server.doors.ssh.host_keys import open_key
+from server.doors.ssh.host_keys import FILES, LONGEST, open_key
+from server.errors import UsageError
+from server.files import reading, writing
 
 HOUSE_KEY: Final = "link_house_ed25519"
+HOUSE_PUBLIC_KEY: Final = f"{HOUSE_KEY}.pub"
 DOOR_KEY: Final = "link_door_ed25519"
+COPIED: Final = (*FILES, DOOR_KEY, HOUSE_PUBLIC_KEY)
+"""what a door on another machine needs of the keys of its house"""
 KIND: Final = "ssh-ed25519"
 
 
 class LinkKeys(NamedTuple):
+    """`house` is only the public key in a door on another machine."""
+
     house: asyncssh.SSHKey
     door: asyncssh.SSHKey
 
 
 def open_link_keys(folder: Path) -> LinkKeys:
-    """Generates those that are missing."""
-    return LinkKeys(open_key(folder / HOUSE_KEY, KIND), open_key(folder / DOOR_KEY, KIND))
+    """Generates those that are missing, and writes the public key that doors need elsewhere."""
+    keys = LinkKeys(open_key(folder / HOUSE_KEY, KIND), open_key(folder / DOOR_KEY, KIND))
+    public, file = keys.house.export_public_key(), folder / HOUSE_PUBLIC_KEY
+    if not file.exists() or file.read_bytes() != public:
+        with writing(str(file)) as stream:
+            stream.write(public)
+    return keys
+
+
+def copied_link_keys(folder: Path) -> LinkKeys:
+    """Those of a door on another machine. None is generated: clients would see another host key."""
+    missing = [name for name in COPIED if not (folder / name).exists()]
+    if not missing:
+        with reading(str(folder / HOUSE_PUBLIC_KEY)) as stream, suppress(asyncssh.KeyImportError):
+            house = asyncssh.import_public_key(stream.read(LONGEST))
+            return LinkKeys(house, open_key(folder / DOOR_KEY, KIND))
+        missing = [HOUSE_PUBLIC_KEY]
+    raise UsageError("door-lacks-keys", folder=str(folder), missing=", ".join(missing))

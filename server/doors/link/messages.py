@@ -1,7 +1,12 @@
 """The messages of a house and a door on the first channel of a link, one JSON object a line. Each
-session has a channel of its own."""
+session has a channel of its own.
 
-from typing import Final
+A new version may add kinds of messages and notices, and fields with defaults. A door begins with
+`HELLO` of its version: a house takes the versions up to its own, leaves out for an older door what
+that does not know (`SINCE`), and refuses a newer one with a sentence."""
+
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 
@@ -13,9 +18,10 @@ from server.protocol.notices import REFUSALS
 from server.protocol.seat import Refusal, Value
 from server.settings import Settings
 
-VERSION: Final = 1
+VERSION: Final = 2
 HELLO: Final = f"door {VERSION}"
 """the command of the first channel"""
+HELLOS: Final = {f"door {version}": version for version in range(1, VERSION + 1)}
 LOGIN: Final = "KARTENHAUS_LOGIN"
 """the variable of a session's channel that has its `SessionLogin`"""
 LONGEST: Final = 16 * 1024 * 1024
@@ -86,6 +92,9 @@ class SessionLogin(Value, frozen=True):
     reached: tuple[str, int]
 
 
+SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {("door", "doors_address"): 2}
+"""the version of messages, notices and settings that are not in the first one"""
+
 FROM_DOOR: Final = msgspec.json.Decoder(Arrive | LoggedIn | Left | AskKey | LogEntry)
 FROM_HOUSE: Final = msgspec.json.Decoder(Rules | Answer | StopListening)
 RULES: Final = msgspec.json.Decoder(Rules)
@@ -104,5 +113,26 @@ def refusal_of(answer: Answer) -> Refusal | None:
     return found
 
 
-def encoded(message: Value) -> bytes:
+def newer_than(version: int) -> tuple[type[Value], ...]:
+    return tuple(
+        kind for kind, since in SINCE.items() if isinstance(kind, type) and since > version
+    )
+
+
+def encoded(message: Value, version: int = VERSION) -> bytes:
+    """For a door of that version; nothing if it does not know the message."""
+    if isinstance(message, newer_than(version)):
+        return b""
+    if isinstance(message, Rules) and version < VERSION:
+        return ENCODER.encode(fitted(message, version)) + b"\n"
     return ENCODER.encode(message) + b"\n"
+
+
+def fitted(rules: Rules, version: int) -> Any:
+    """Without newer settings, which doors refuse."""
+    found = msgspec.to_builtins(rules)
+    for name, since in SINCE.items():
+        if isinstance(name, tuple) and since > version:
+            section, key = name
+            del found["settings"][section][key]
+    return found
