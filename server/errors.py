@@ -18,7 +18,9 @@ ProofCode = Literal["record-wrong-secret", "record-redacted", "record-deck", "re
 PlayCode = Literal["record-refused", "record-impossible", "record-cut-short", "record-after-end"]
 ReadCode = Literal["no-such-record", "no-such-game-in-file", "only-seen-by", "only-seen-by-gallery"]
 StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-newer", "store-older"]
-UrlCode = Literal["store-no-client", "store-no-url", "store-taken", "store-unusable"]
+UrlCode = Literal[
+    "store-no-client", "store-no-url", "store-taken", "store-unusable", "store-migrates"
+]
 LockCode = Literal["store-in-use", "store-locked", "store-other-log", "store-log-unread"]
 CopyCode = Literal["copy-not-empty", "copy-differs"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
@@ -35,6 +37,7 @@ AdminCode = Literal[
     "not-a-duration",
 ]
 SocketCode = Literal["no-house", "house-gone"]
+UpdateCode = Literal["store-migrates", "not-handed-over", "update-failed", "cannot-update"]
 LinkCode = Literal["no-link", "link-other-house", "link-other-door", "link-refused", "house-lost"]
 FarCode = Literal["no-far-link", "door-lacks-keys", "no-doors"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
@@ -55,6 +58,7 @@ HostCode = Literal[
     ServerCode,
     AdminCode,
     SocketCode,
+    UpdateCode,
     LinkCode,
     FarCode,
     SetupCode,

@@ -3,7 +3,7 @@ into the folder of the house may do all that an administrator may."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -16,6 +16,7 @@ from server.errors import UsageError
 from server.protocol.seat import Value
 
 SOCKET: Final = "admin.socket"
+TAKE_OVER: Final = "take-over"
 LONGEST: Final = 65536
 LONGEST_ANSWER: Final = 16_000_000
 
@@ -32,30 +33,38 @@ class Answered(Value, frozen=True):
 
 
 Run = Callable[[Asked], Awaitable[CommandResult]]
+TakeOver = Callable[[str, Streams], Awaitable[None]]
 
 
 @asynccontextmanager
-async def admin_socket(folder: Path, run: Run) -> AsyncIterator[None]:
-    """The folder must be locked."""
+async def admin_socket(folder: Path, run: Run, take_over: TakeOver) -> AsyncIterator[None]:
+    """The folder must be locked. `take_over` is called with the version of a process that asks for
+    the place of the house."""
     with bound_socket(folder, SOCKET) as listener:
         if listener is None:
             yield
             return
-        server = await asyncio.start_unix_server(partial(serve, run), sock=listener, limit=LONGEST)
+        answer = partial(serve, run, take_over)
+        server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
         try:
             yield
         finally:
             server.close()
 
 
-async def serve(run: Run, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    with suppress(OSError, ValueError, msgspec.MsgspecError):
+async def serve(
+    run: Run, take_over: TakeOver, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+) -> None:
+    with suppress(OSError, ValueError, msgspec.MsgspecError), closing(writer):
         asked = msgspec.json.decode(await reader.readline(), type=Asked)
+        match asked.words:
+            case (word, version) if word == TAKE_OVER:
+                await take_over(version, (reader, writer))
+                return
         done = await run(asked)
         answered = Answered(done.out.decode(errors="replace"), done.err, done.code)
         writer.write(msgspec.json.encode(answered))
         await writer.drain()
-    writer.close()
 
 
 async def ask(folder: Path, asked: Asked) -> Answered:

@@ -41,6 +41,11 @@ COMMANDS = (
             Flag("host", "HOST", "the address to listen on, instead of that in the settings"),
             Flag("port", "PORT", "the port, instead of that in the settings"),
             Flag("doors", "N", "so many processes take the connections and draw the screens"),
+            Flag(
+                "take-over",
+                about="take the place of the house that is open in this folder; if that fails, "
+                "it goes on",
+            ),
             STORED,
         ),
         "Opens the house for everybody who connects with ssh.",

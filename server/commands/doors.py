@@ -4,12 +4,12 @@ and draw the screens."""
 import asyncio
 import os
 import socket
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from server.commands.command_line import Arguments
+from server.commands.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.house import SOCKET, LinkServer, json_for_doors
 from server.doors.link.keys import open_link_keys
@@ -66,7 +66,6 @@ class HouseDoors:
 
     def __init__(self, doors: Doors, links: LinkServer, sockets: Sequence[socket.socket]) -> None:
         self.port: int = sockets[0].getsockname()[1]
-        self.stop = links.stop
         self._doors = doors
         self._links = links
         self._limits = links.shared.limits
@@ -84,8 +83,16 @@ class HouseDoors:
         return self._links.arriving
 
     @property
+    def sockets(self) -> list[int]:
+        return [each.fileno() for each in self._sockets]
+
+    @property
     def processes(self) -> list[int]:
         return [process.pid for process in self._running.values()]
+
+    def stop(self) -> None:
+        self._links.stop()
+        self._at.__exit__(None, None, None)
 
     async def start(self, *far: socket.socket) -> None:
         listener = self._at.__enter__()
@@ -109,23 +116,19 @@ class HouseDoors:
             await sleep(clock, max(0.0, began + APART_SECONDS - clock.now()))
 
     async def _run(self, number: int) -> int:
-        files = [each.fileno() for each in self._sockets]
+        files = self.sockets
         flags = [f"--fd={each}" for each in files]
         flags += [
             f"--{name}={self._doors.arguments.get(name)}"
             for name in PASSED_ON
             if self._doors.arguments.has(name)
         ]
-        # -P: a file of the working directory must not pass for a module of the house.
-        line = (sys.executable, "-P", "-m", "server", "door", f"--house={self._doors.folder}")
-        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         process = self._running[number] = await asyncio.create_subprocess_exec(
-            *line,
-            *flags,
+            *command_line("door", (f"--house={self._doors.folder}", *flags)),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.DEVNULL,
             pass_fds=files,
-            env={**os.environ, "PYTHONPATH": paths},
+            env=environment(),
             # The keys and the end of a terminal are for the house, which ends its doors.
             start_new_session=True,
         )
@@ -145,7 +148,6 @@ class HouseDoors:
             await asyncio.wait(self._tasks)
             for each in self._sockets:
                 each.close()
-            self._at.__exit__(None, None, None)
 
 
 async def listening_sockets(host: str, port: int) -> list[socket.socket]:

@@ -1,7 +1,7 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,6 +44,7 @@ OTHERS: Final = {
     "merge": host_people.merge,
     "motd": host_restart.motd,
     "restart": host_restart.restart,
+    "update": host_restart.update,
     "log": host_restart.log,
 }
 COMMANDS: Final = (*OWN, *OTHERS)
@@ -72,6 +73,7 @@ class HouseControl:
     longest_pause: Callable[[], float] = float
     newest_entries: Callable[[], list[str]] = list
     stop: Callable[[], object] = lambda: None
+    update: Callable[[], Awaitable[str]] = host_restart.cannot_update
     restarting: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:

@@ -62,6 +62,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "postgresql://user@host/name, and other characters in it are written as %40 and so on.",
     "store-taken": "Another house uses {file}. Only one can.",
     "store-unusable": "{file} cannot be used: {detail}",
+    "store-migrates": "The new version changes the tables in {file}, which is not undone if it "
+    "fails: make a backup, and restart the house.",
     "store-locked": "{file} is locked by another program.",
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",
@@ -74,6 +76,10 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "30m, 12h, 3d, 2w.",
     "no-house": "No house is open in {folder}.",
     "house-gone": "The house ended before it answered.",
+    "not-handed-over": "The open house keeps its place: {reason}",
+    "update-failed": "The new version did not open, and this house goes on: {reason}",
+    "cannot-update": "This house is the first process of its container, which ends with it. Start "
+    "a container of the new version instead.",
     "no-link": "No house that takes doors is open in {place}: kartenhaus serve --doors 1",
     "no-far-link": "No house that takes doors answers at {place}. It needs door.doors_address and "
     "serve --doors 1, and this machine must reach it.",

@@ -1,4 +1,4 @@
-"""`admin restart`, `motd` and `log`."""
+"""`admin restart`, `update`, `motd` and `log`."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -73,6 +73,16 @@ def is_played_in(house: House) -> bool:
         and any(session.table == table.number for session in house.online)
         for table in house.tables
     )
+
+
+async def update(control: "HouseControl", call: CommandCall) -> CommandResult:
+    """Starts the installed version, which takes the place of this house."""
+    check_none(call)
+    return in_lines([await control.update()])
+
+
+async def cannot_update() -> str:
+    raise UsageError("cannot-update")
 
 
 async def motd(control: "HouseControl", call: CommandCall) -> CommandResult:

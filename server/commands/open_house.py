@@ -1,7 +1,7 @@
 """Opens a house with the clock and the randomness of this machine."""
 
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -48,7 +48,9 @@ async def opened(
     store: type[Store] = Store,
     memory_limits: Sequence[Limit] = (),
     clock: Clock | None = None,
+    before_start: Callable[[], object] = lambda: None,
 ) -> AsyncIterator[House]:
+    """`before_start` is called when the database is open, and no table goes on so far."""
     clock = clock or RealClock()
     house = House(
         games=games,
@@ -61,8 +63,9 @@ async def opened(
         dice=Random(secrets.token_bytes(16)),
         memory=Memory(clock, memory_limits),
     )
-    house.start()
     try:
+        before_start()
+        house.start()
         yield house
     finally:
         await house.close()

@@ -6,24 +6,33 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, redirect_stderr, redirect_stdout, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import (
+    AsyncExitStack,
+    ExitStack,
+    asynccontextmanager,
+    contextmanager,
+    redirect_stderr,
+    redirect_stdout,
+    suppress,
+)
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from server.commands.admin_socket import admin_socket
+from server.commands.admin_socket import TAKE_OVER, admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
-from server.commands.context import Context, error_sentence, say_refusal
-from server.commands.file_limit import room_for
+from server.commands.context import Context, say_refusal
+from server.commands.hand_over import HandOver
 from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
-from server.commands.settings_sources import file_of, load
+from server.commands.serve_settings import as_given as as_given
+from server.commands.serve_settings import fit_file_limit, reload
 from server.commands.signals import handled_signals
 from server.commands.ssh_answers import ADMIN, ME, SshCommands
 from server.commands.ssh_me import me
@@ -35,15 +44,14 @@ from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import SessionHandler
-from server.errors import HouseError, UsageError
+from server.errors import UsageError
 from server.house.clock import Clock, RealClock, sleep
 from server.house.lobby.house import House
 from server.house.memory import system_limits
-from server.protocol.seat import replace
 from server.settings import Settings
-from server.store.client import StoreError
+from server.store.client import Store, StoreError
 from server.store.database import data_folder
-from server.text_formats import MOST_PORT, ssh_line
+from server.text_formats import ssh_line
 from tui.text import Texts
 
 if TYPE_CHECKING:
@@ -54,17 +62,6 @@ ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
 SOON = 0.02
 DOORS: Final = range(65)
 METRICS_MODULES: Final = ("metrics", "metrics_server")
-
-# Settings that take effect only at the next start.
-FIXED: Final[Mapping[str, tuple[str, ...]]] = {
-    "house": ("language", "data"),
-    "store": ("url",),
-    "records": ("longest_line", "workers"),
-    "limits": ("sayings_per_minute", "talk_kept", "memory_mb"),
-    "bots": ("workers", "budget_ms"),
-    "metrics": ("socket", "port"),
-    "door": ("host", "port", "doors_address", "keepalive_seconds", "keepalive_missed"),
-}
 
 
 def run(arguments: Arguments, context: Context) -> int:
@@ -77,69 +74,70 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def as_given(arguments: Arguments, settings: Settings) -> Settings:
-    door = settings.door
-    port = arguments.number("port", range(MOST_PORT + 1), door.port)
-    return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
-
-
-def fit_file_limit(settings: Settings, warn: Callable[[str], None]) -> Settings:
-    """Lowers the number of connections to what this machine has files for, with a warning."""
-    door = settings.door
-    room = room_for(door.connections)
-    if room < door.connections:
-        warn(
-            f"Only {room} people can connect, not the {door.connections} of the settings: "
-            "the limit on open files is too low (ulimit -Hn)."
-        )
-    return replace(settings, door=replace(door, connections=room))
-
-
-def needing_restart(then: Settings, now: Settings) -> list[str]:
-    """The changed settings that take effect only at the next start."""
-    return [
-        f"{section}.{name}"
-        for section, names in FIXED.items()
-        for name in names
-        if getattr(getattr(then, section), name) != getattr(getattr(now, section), name)
-    ]
-
-
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
     doors = doors_of(arguments, context.settings, folder, systemd.sockets)
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
-    # A pipe that is not read, or a disk that stalls, must not stop the house.
-    with in_background(sys.stderr, redirect_stderr) as log:
+    with ExitStack() as held:
+        before_start = held.enter_context(taken_place(arguments, folder, context, systemd))
+        # A pipe that is not read, or a disk that stalls, must not stop the house.
+        log = held.enter_context(in_background(sys.stderr, redirect_stderr))
         limits = system_limits(context.settings.limits)
         clock = RealClock()
         watch.on_standstill = clock.skip
-        games, settings = context.games, context.settings
-        async with opened(folder, games, settings, memory_limits=limits, clock=clock) as house:
+        async with opened(
+            folder, context.games, context.settings, Store, limits, clock, before_start
+        ) as house:
             warn_of_broken(house, context)
             warn_of_memory(limits, context)
             keys = open_keys(folder / KEYS)
-            async with (
-                listening(house, keys, context, log, systemd.sockets, doors) as running,
-                admin_socket(folder, running.control.asked_here),
-                measured(folder, house, running, watch, systemd.metrics),
-            ):
+            async with listening(house, keys, context, log, systemd.sockets, doors) as running:
                 stopped = asyncio.Event()
                 running.control.stop = stopped.set
                 reread = partial(reload, arguments, context, running, systemd)
+                hand_over = HandOver(arguments, house.store, clock, systemd, running, stopped)
+                running.control.update = hand_over.update
                 # Before anybody is told that it is open, and may send a signal.
                 with handled_signals(stopped.set, reread):
-                    announce(context, keys, running.port)
-                    systemd.ready(f"port {running.port}")
-                    systemd.keep_alive(house.clock)
-                    running.control.longest_pause = watch.recent
-                    reporting = watch.reporting(running.journal.part("loop"))
-                    with reporting, in_background(sys.stdout, redirect_stdout):
-                        await stopped.wait()
-                        systemd.stopping()
-                        context.print("The house closes. All tables are kept.")
+                    async with AsyncExitStack() as offered:
+                        await offered.enter_async_context(
+                            admin_socket(folder, running.control.asked_here, hand_over.asked)
+                        )
+                        await offered.enter_async_context(
+                            measured(folder, house, running, watch, systemd.metrics)
+                        )
+                        announce(context, keys, running.port)
+                        systemd.ready(f"port {running.port}")
+                        systemd.keep_alive(house.clock)
+                        running.control.longest_pause = watch.recent
+                        reporting = watch.reporting(running.journal.part("loop"))
+                        with reporting, in_background(sys.stdout, redirect_stdout):
+                            await stopped.wait()
+                            if hand_over.is_done:
+                                await offered.aclose()
+                                context.print(await hand_over.finish())
+                            else:
+                                systemd.stopping()
+                                context.print("The house closes. All tables are kept.")
+
+
+@contextmanager
+def taken_place(
+    arguments: Arguments, folder: Path, context: Context, systemd: Systemd
+) -> Iterator[Callable[[], object]]:
+    """With --take-over: of the house that is open in this folder. Gives what is to be called before
+    the first table goes on."""
+    if not arguments.has(TAKE_OVER):
+        yield lambda: None
+        return
+    # Imported only here: most houses start by themselves.
+    with import_module("server.commands.take_over").old_house(folder, context) as old:
+        old.hand_over()
+        systemd.sockets += old.sockets
+        systemd.metrics += old.metrics
+        yield old.go_on
 
 
 def doors_of(
@@ -175,9 +173,13 @@ async def measured(
 
 
 class RunningHouse(NamedTuple):
-    port: int
+    server: "SshServer | HouseDoors"
     control: HouseControl
     journal: Journal
+
+    @property
+    def port(self) -> int:
+        return self.server.port
 
 
 @asynccontextmanager
@@ -220,7 +222,7 @@ async def listening(
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)
     try:
-        yield RunningHouse(server.port, control, journal)
+        yield RunningHouse(server, control, journal)
     finally:
         await close(house, server, sessions)
         asyncio.get_running_loop().set_exception_handler(None)
@@ -290,28 +292,3 @@ def announce(context: Context, keys: HostKeys, port: int) -> None:
     context.print(f"The house is open. People connect with: {ssh_line(name, port)}")
     # Scripts wait for these lines.
     sys.stdout.flush()
-
-
-def reload(arguments: Arguments, context: Context, running: RunningHouse, systemd: Systemd) -> None:
-    systemd.reloading()
-    read_again(arguments, context, running)
-    systemd.ready(f"port {running.port}")
-
-
-def read_again(arguments: Arguments, context: Context, running: RunningHouse) -> None:
-    """Applies changed settings while people are connected; a faulty file changes nothing."""
-
-    def complain(why: str) -> None:
-        running.journal.write("settings-complaint", "warning", why=why)
-
-    try:
-        settings = load(file_of(arguments), os.environ)
-    except HouseError as error:
-        complain(error_sentence(context.texts, error))
-        return
-    settings = fit_file_limit(as_given(arguments, settings), complain)
-    running.control.change(settings)
-    running.journal.addresses = settings.door.log_addresses
-    running.journal.change_level(settings.door.log_level)
-    running.journal.write("settings", restart=needing_restart(context.settings, settings))
-    context.print("Settings reloaded.")

@@ -34,6 +34,21 @@ class Systemd:
     def stopping(self) -> None:
         self._tell("STOPPING=1")
 
+    @property
+    def is_there(self) -> bool:
+        return bool(self._address)
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """For a process that takes the place of this one."""
+        period = round(2 * MICROSECONDS * self._period)
+        return {"NOTIFY_SOCKET": self._address, "WATCHDOG_USEC": str(period or "")}
+
+    def hand_over(self, process: int) -> None:
+        """systemd hears only that process from now on."""
+        self._tell(f"MAINPID={process}")
+        self._address, self._period = "", 0.0
+
     def keep_alive(self, clock: Clock) -> None:
         """Tells from the event loop, again and again, that it still runs."""
         if self._period:

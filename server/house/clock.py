@@ -30,9 +30,18 @@ class RealClock:
         self._wall = wall
         self._steady = steady
         self._offset = wall() - steady()
+        self._stopped: float | None = None
 
     def now(self) -> float:
-        return self._offset + self._steady()
+        return self._offset + self._steady() if self._stopped is None else self._stopped
+
+    def stop(self) -> None:
+        """Time stands still until `go_on`; alarms may ring early."""
+        self._stopped = self.now()
+
+    def go_on(self) -> None:
+        if self._stopped is not None:
+            self._offset, self._stopped = self._stopped - self._steady(), None
 
     def wall(self) -> float:
         return self._wall()

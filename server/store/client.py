@@ -5,22 +5,38 @@ import concurrent.futures
 import sqlite3
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
 
 from server.store import load
 from server.store.changes import Change
 from server.store.connection import Connection
-from server.store.database import lock_folder, open_to_read, open_to_write
+from server.store.database import (
+    drop_old,
+    lock_folder,
+    open_to_read,
+    open_to_write,
+    put_old_back,
+)
 from server.store.errors import StoreError as StoreError
 from server.store.errors import Unsettled, Why
 from server.store.rows import Everything
-from server.store.worker import DatabaseThread, Job, Query, Worker
+from server.store.worker import DatabaseThread, Job, JobResult, Query, Worker, hand_back
 
 T = TypeVar("T")
 StartWorker = Callable[[Any], Worker]
+Kind = Literal["write", "read"]
 # Seconds between two questions to a lost database.
 ASKED_AGAIN: Final = 1.0
+
+
+class Opened(NamedTuple):
+    """`held` closes the connections and gives the lock back."""
+
+    writing: Connection
+    reading: Connection
+    held: ExitStack
 
 
 class Store:
@@ -30,22 +46,17 @@ class Store:
     `on_trouble` is called with the reason when writes begin to fail, and with None when they are
     good again."""
 
-    def __init__(
-        self,
-        writing: Connection,
-        reading: Connection,
-        held: ExitStack,
-        worker: StartWorker = DatabaseThread,
-    ) -> None:
-        self._writing = writing
-        self._held = held
-        self._writer = worker(writing)
-        self._reader = worker(reading)
+    def __init__(self, folder: Path, url: str, busy: float, worker: StartWorker) -> None:
+        self._folder = folder
+        self._connect = partial(connect, folder, url, busy)
+        self._worker = worker
+        self._open(self._connect())
         self.on_commit: Callable[[float], object] = lambda seconds: None
         self.on_trouble: Callable[[Why | None], object] = lambda why: None
         self._trouble: Why | None = None
         self._waiting = 0
-        self._closed = False
+        self._closed = self._is_given_up = False
+        self._later: list[tuple[Kind, Job]] | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -64,11 +75,14 @@ class Store:
         """In the folder, or in the database of `url`. `busy`: for how many seconds a write waits if
         another program has locked the file. `worker` does the jobs of a connection; it is a
         thread, unless time is simulated."""
-        with ExitStack() as held:
-            held.enter_context(lock_folder(folder))
-            writing = held.enter_context(closing(open_to_write(folder, busy, url)))
-            reading = held.enter_context(closing(open_to_read(folder, busy, url)))
-            return cls(writing, reading, held.pop_all(), worker)
+        return cls(folder, url, busy, worker)
+
+    def _open(self, opened: Opened) -> None:
+        self._opened = opened
+        self._workers: dict[Kind, Worker] = {
+            "write": self._worker(opened.writing),
+            "read": self._worker(opened.reading),
+        }
 
     def everything(self) -> Everything:
         return self.read_now(load.everything)
@@ -89,7 +103,7 @@ class Store:
             loop = asyncio.get_running_loop()
             began = loop.time()
             try:
-                await self._done(self._writer, changes)
+                await self._done("write", changes)
             except StoreError as error:
                 self._note(error.why)
                 if not (isinstance(error, Unsettled) and await self._is_done(error, delayed)):
@@ -104,7 +118,7 @@ class Store:
         while True:
             await asyncio.sleep(ASKED_AGAIN)
             try:
-                return bool(await self._done(self._writer, unsettled.ask))
+                return bool(await self._done("write", unsettled.ask))
             except StoreError as error:
                 if error.why == "taken":
                     raise
@@ -116,12 +130,12 @@ class Store:
 
     async def read(self, query: Callable[[Any], T]) -> T:
         """Sees all writes that have returned."""
-        answer: T = await self._done(self._reader, query)
+        answer: T = await self._done("read", query)
         return answer
 
     async def read_in_order(self, query: Callable[[Any], T]) -> T:
         """Sees all writes that were given before it, and waits for them."""
-        answer: T = await self._done(self._writer, query)
+        answer: T = await self._done("write", query)
         return answer
 
     async def settled(self) -> None:
@@ -131,33 +145,74 @@ class Store:
 
     def close(self) -> None:
         """Finishes the jobs given so far."""
-        if self._closed:
-            return
-        self._closed = True
-        self._reader.stop()
-        self._writer.stop()
-        if isinstance(self._writing, sqlite3.Connection):
+        if not (self._closed or self._is_given_up):
+            self._closed = True
+            self._end()
+
+    async def hand_over(self) -> None:
+        """Finishes the jobs given so far and closes the database, so that another process can open
+        it. Later jobs wait for `take_back` or `give_up`."""
+        self._later = []
+        await asyncio.to_thread(self._end)
+        drop_old(self._folder)
+
+    async def take_back(self) -> None:
+        """The other process has ended, and has changed nothing but the schema."""
+        opened = await asyncio.to_thread(self._connect, put_old_back)
+        self._open(opened)
+        later, self._later = self._later or (), None
+        for kind, job in later:
+            self._put(kind, job)
+
+    def give_up(self) -> None:
+        """The other process keeps the database: all jobs that wait or come fail."""
+        self._is_given_up = True
+        self.on_trouble = lambda why: None
+        later, self._later = self._later or (), None
+        hand_back([job for _, job in later], [JobResult(error=StoreError("taken")) for _ in later])
+
+    def _end(self) -> None:
+        for worker in reversed(self._workers.values()):
+            worker.stop()
+        if isinstance(writing := self._opened.writing, sqlite3.Connection):
             # Fails if the disk is full; then the next start reads the write-ahead log.
             with suppress(sqlite3.Error):
-                self._writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._held.close()
+                writing.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._opened.held.close()
 
     def _done_now(self, work: tuple[Change, ...] | Query) -> Any:
         future: concurrent.futures.Future[Any] = concurrent.futures.Future()
-        self._put(self._writer, Job(work, future))
+        self._put("write", Job(work, future))
         return future.result()
 
-    async def _done(self, worker: Worker, work: tuple[Change, ...] | Query) -> Any:
+    async def _done(self, kind: Kind, work: tuple[Change, ...] | Query) -> Any:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._put(worker, Job(work, future, loop))
+        self._put(kind, Job(work, future, loop))
         self._waiting += 1
         try:
             return await future
         finally:
             self._waiting -= 1
 
-    def _put(self, worker: Worker, job: Job) -> None:
+    def _put(self, kind: Kind, job: Job) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        worker.put(job)
+        if self._is_given_up:
+            raise StoreError("taken")
+        if self._later is None:
+            self._workers[kind].put(job)
+        else:
+            self._later.append((kind, job))
+
+
+def connect(
+    folder: Path, url: str, busy: float, first: Callable[[Path], object] = lambda folder: None
+) -> Opened:
+    """`first` is called once the folder is locked."""
+    with ExitStack() as held:
+        held.enter_context(lock_folder(folder))
+        first(folder)
+        writing = held.enter_context(closing(open_to_write(folder, busy, url)))
+        reading = held.enter_context(closing(open_to_read(folder, busy, url)))
+        return Opened(writing, reading, held.pop_all())

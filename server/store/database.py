@@ -77,6 +77,13 @@ def open_to_read(folder: Path, busy: float = 5.0, url: str = "") -> Connection:
     return postgres().open_to_read(url) if url else open_file_to_read(folder, busy)
 
 
+def check_usable(folder: Path, url: str) -> None:
+    """Refuses what this version cannot open once the house that uses it has closed it."""
+    with closing(open_to_read(folder, url=url)) as connection:
+        if url:
+            postgres().check_current(connection, url)
+
+
 def open_database(folder: Path, busy: float) -> sqlite3.Connection:
     """The folder must be locked."""
     file = folder / DATABASE
@@ -112,7 +119,7 @@ def keep_old(connection: sqlite3.Connection, file: Path) -> None:
     version = migrations.version(connection)
     if version < len(migrations.MIGRATIONS):
         # Renamed when it is whole: a copy that is there is not made again.
-        target = file.with_name(f"{file.name}.v{version}")
+        target = old_copy(file, version)
         part = target.with_name(f"{target.name}.part")
         if not target.exists():
             part.unlink(missing_ok=True)
@@ -120,6 +127,25 @@ def keep_old(connection: sqlite3.Connection, file: Path) -> None:
             with closing(sqlite3.connect(part)) as copy:
                 connection.backup(copy)
             part.rename(target)
+
+
+def old_copy(file: Path, version: int = len(migrations.MIGRATIONS)) -> Path:
+    return file.with_name(f"{file.name}.v{version}")
+
+
+def drop_old(folder: Path) -> None:
+    """The copy of a database with the present schema, if there is one from another time."""
+    old_copy(folder / DATABASE).unlink(missing_ok=True)
+
+
+def put_old_back(folder: Path) -> None:
+    """Undoes the migration by a newer version, before which it made a copy. The folder must be
+    locked."""
+    file = folder / DATABASE
+    if (old := old_copy(file)).exists():
+        for end in BESIDE[1:]:
+            file.with_name(file.name + end).unlink(missing_ok=True)
+        old.replace(file)
 
 
 def open_file_to_read(folder: Path, busy: float = 5.0) -> sqlite3.Connection:

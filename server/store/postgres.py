@@ -71,6 +71,12 @@ def check(connection: PostgresConnection, url: str) -> int:
     return done
 
 
+def check_current(connection: PostgresConnection, url: str) -> None:
+    """Without a copy, no house could go on after a migration that leads to nothing."""
+    if version_of(connection, url) < len(MIGRATIONS):
+        raise UsageError("store-migrates", file=place(url))
+
+
 def place(url: str) -> str:
     """The database without the password."""
     given = conninfo_to_dict(url)

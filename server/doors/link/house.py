@@ -83,11 +83,12 @@ class LinkServer:
         self.tell(self.rules())
 
     def stop(self) -> None:
+        """Takes no more doors; those that are here take no more connections."""
         self.tell(messages.StopListening())
-
-    async def close(self) -> None:
         for listening in self._listening:
             listening.close()
+
+    async def close(self) -> None:
         for link in tuple(self.links):
             await link.close()
         self.shared.collector.stop()

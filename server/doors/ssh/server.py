@@ -37,6 +37,11 @@ class SshServer:
         self.port: int = listening[0].sockets[0].getsockname()[1]
 
     @property
+    def sockets(self) -> list[int]:
+        """The files of those that listen."""
+        return [each.fileno() for server in self._listening for each in server.sockets]
+
+    @property
     def lingering(self) -> set[asyncio.Transport]:
         return self._shared.lingering
 
