@@ -31,6 +31,7 @@ from server.commands.systemd import Systemd
 from server.doors.link.door import HouseLink, LinkedLimits, link_to
 from server.doors.link.keys import copied_link_keys, open_link_keys
 from server.doors.link.sessions import LinkedSessions
+from server.doors.link.shared_input import SharedInput
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
@@ -112,6 +113,7 @@ async def opened(
     settings = context.settings
     journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
     households = Households(settings.household)
+    shared_input = SharedInput(link, households, clock)
     limits = LinkedLimits(link, settings.door, households, clock)
     app = TextualFace(cache(Texts), limits, journal, Timings())
     sessions = LinkedSessions(link, app, context.games, clock)
@@ -134,6 +136,7 @@ async def opened(
         yield server, journal
     finally:
         await close(server, sessions, clock)
+        shared_input.stop()
         asyncio.get_running_loop().set_exception_handler(None)
         journal.close()
 

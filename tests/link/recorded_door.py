@@ -21,7 +21,7 @@ Entry = dict[str, Any]
 CONTROL: Final = "control"
 HERE: Final = Path(__file__).parent
 ANSWERED: Final = ("arrive", "key")
-"""what a door asks on the first channel"""
+"""questions of a door on the first channel"""
 
 
 def recording(name: str) -> list[Entry]:

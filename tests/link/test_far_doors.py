@@ -32,7 +32,7 @@ ADDRESS = "KARTENHAUS_DOOR_DOORS_ADDRESS"
 
 
 def copied(house: Path, door: Path) -> None:
-    """What config/deploy/README.md tells to copy."""
+    """As config/deploy/README.md tells."""
     (door / KEYS).mkdir(parents=True)
     for name in COPIED:
         shutil.copy(house / KEYS / name, door / KEYS)

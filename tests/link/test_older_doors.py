@@ -16,7 +16,7 @@ from tests.link.test_doors import with_doors
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PARTS = json.loads((HERE / "door_1.schema.json").read_text())["$defs"]
-"""what a door of version 1 decodes"""
+"""the messages that a door of version 1 decodes"""
 
 
 def kinds(entries: list[Entry]) -> set[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -43,6 +43,7 @@ class HouseLink:
         self.rules = rules
         self.on_rules: Callable[[], object] = lambda: None
         self.on_stop: Callable[[], object] = lambda: None
+        self.on_input: Callable[[Mapping[str, float]], object] = lambda used: None
         self.was_stopped = False
         self.garbled = False
         self._connection = connection
@@ -103,13 +104,15 @@ class HouseLink:
             while self._asked:
                 self._asked.popleft()(messages.refused(DoorClosed()))
 
-    def _receive(self, message: messages.Rules | messages.Answer | messages.StopListening) -> None:
+    def _receive(self, message: messages.FromHouse) -> None:
         match message:
             case messages.Rules():
                 self.rules = message
                 self.on_rules()
             case messages.Answer():
                 self._asked.popleft()(message)
+            case messages.InputUsed(used):
+                self.on_input(used)
             case messages.StopListening():
                 self.was_stopped = True
                 self.on_stop()
@@ -183,7 +186,8 @@ class LinkedSlot(ConnectionSlot):
 
 
 class LinkedLimits(ConnectionLimits):
-    """Bound the work of this process; connections need a place in the house, too."""
+    """Protect the loop of this process. The allowances of households are those of the house: it
+    counts all connections, commands and screens once more, and shares their input."""
 
     def __init__(
         self,

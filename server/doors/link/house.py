@@ -2,9 +2,10 @@
 sessions."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
+from math import inf
 from socket import AF_UNIX, socket
 from typing import Final
 
@@ -23,7 +24,7 @@ from server.doors.ssh.session_process import FAILED, MISUSED, SessionProcess
 from server.doors.ssh.sessions import DONE
 from server.doors.ssh.streams import ChannelStreams
 from server.house.clock import Clock
-from server.house.people.households import Households
+from server.house.people.households import Cost, Household, Households
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.seat import Refusal, Value
@@ -81,6 +82,16 @@ class LinkServer:
 
     def tell_rules(self) -> None:
         self.tell(self.rules())
+
+    def count_input(self, door: "Link", amounts: Mapping[str, float]) -> None:
+        """Tells the other doors what their households have used at this one."""
+        limits, read = self.shared.limits, set[Household]()
+        for name, amount in amounts.items():
+            if household := limits.households.named(name):
+                household.take(Cost.INPUT, limits.clock.now(), amount, patience=inf)
+                read.update(household.with_network)
+        for link in self.links - {door}:
+            link.tell_input(read)
 
     def stop(self) -> None:
         """Takes no more doors; those that are here take no more connections."""
@@ -162,6 +173,14 @@ class Link(asyncssh.SSHServer):
         if self._control and not self._control.channel.is_closing():
             self._control.stdout.write(messages.encoded(message, self._version))
 
+    def tell_input(self, households: Iterable[Household]) -> None:
+        """Of those that have connections at this door."""
+        now = self._shared.limits.clock.now()
+        here = {each for slot in self.slots.values() for each in slot.household.with_network}
+        used = {each.name: each.used_alone(Cost.INPUT, now) for each in households if each in here}
+        if any(used.values()):
+            self.tell(messages.InputUsed(used))
+
     async def close(self) -> None:
         self._conn.close()
         await self._conn.wait_closed()
@@ -205,6 +224,7 @@ class Link(asyncssh.SSHServer):
                     return
                 self.slots[number] = slot
                 self.arriving.add(number)
+                self.tell_input(slot.household.with_network)
                 self.tell(messages.Answer())
             case messages.LoggedIn(number):
                 self.slots[number].logged_in()
@@ -213,6 +233,8 @@ class Link(asyncssh.SSHServer):
                 self.arriving.discard(number)
                 if left := self.slots.pop(number, None):
                     left.free()
+            case messages.InputRead(amounts):
+                self._server.count_input(self, amounts)
             case messages.LogEntry(entry, level, about):
                 if entry == REFUSED:
                     self._shared.limits.refused[str(about["why"])] += 1

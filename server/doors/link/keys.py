@@ -14,7 +14,7 @@ HOUSE_KEY: Final = "link_house_ed25519"
 HOUSE_PUBLIC_KEY: Final = f"{HOUSE_KEY}.pub"
 DOOR_KEY: Final = "link_door_ed25519"
 COPIED: Final = (*FILES, DOOR_KEY, HOUSE_PUBLIC_KEY)
-"""what a door on another machine needs of the keys of its house"""
+"""the keys of a house that a door on another machine needs"""
 KIND: Final = "ssh-ed25519"
 
 

@@ -6,7 +6,7 @@ A new version may add kinds of messages and notices, and fields with defaults. A
 that does not know (`SINCE`), and refuses a newer one with a sentence."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -53,6 +53,12 @@ class AskKey(FromDoor, frozen=True, tag="key"):
     key: str
 
 
+class InputRead(FromDoor, frozen=True, tag="input"):
+    """Kilobytes and keys read by the door since it last told, by the names of households."""
+
+    amounts: dict[str, Annotated[float, msgspec.Meta(ge=0)]]
+
+
 class LogEntry(FromDoor, frozen=True, tag="log"):
     """A line for the log of the house; refusals are counted there, too."""
 
@@ -79,6 +85,12 @@ class Answer(FromHouse, frozen=True, tag="answer"):
     let_in: bool = False
 
 
+class InputUsed(FromHouse, frozen=True, tag="input"):
+    """Seconds in which all input of a household comes back that was read at any door."""
+
+    used: dict[str, float]
+
+
 class StopListening(FromHouse, frozen=True, tag="stop"):
     """The house closes: no more connections."""
 
@@ -92,11 +104,14 @@ class SessionLogin(Value, frozen=True):
     reached: tuple[str, int]
 
 
-SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {("door", "doors_address"): 2}
+SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
+    ("door", "doors_address"): 2,
+    InputUsed: 2,
+}
 """the version of messages, notices and settings that are not in the first one"""
 
-FROM_DOOR: Final = msgspec.json.Decoder(Arrive | LoggedIn | Left | AskKey | LogEntry)
-FROM_HOUSE: Final = msgspec.json.Decoder(Rules | Answer | StopListening)
+FROM_DOOR: Final = msgspec.json.Decoder(Arrive | LoggedIn | Left | AskKey | InputRead | LogEntry)
+FROM_HOUSE: Final = msgspec.json.Decoder(Rules | Answer | InputUsed | StopListening)
 RULES: Final = msgspec.json.Decoder(Rules)
 LOGINS: Final = msgspec.json.Decoder(SessionLogin)
 _REFUSALS: Final = msgspec.json.Decoder(any_of(dict.fromkeys((*DOOR_REFUSALS, *REFUSALS))))

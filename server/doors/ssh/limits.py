@@ -23,7 +23,7 @@ REFUSED: Final = "refused"
 
 
 class StartQueue:
-    """Lets a few apps start at once; the others wait in order."""
+    """Lets a few apps of a process start at once; the others wait in order."""
 
     def __init__(self, at_once: int) -> None:
         # The start of an app takes tens of milliseconds of the loop, which plays for all others,
@@ -100,7 +100,7 @@ class ConnectionLimits:
         self.refused: Counter[str] = Counter()
         self.settings = settings
         self.starting = StartQueue(settings.starts_at_once)
-        self._households = households
+        self.households = households
         self._memory = memory or Memory(clock)
         self._open: Counter[Held] = Counter()
 
@@ -120,7 +120,7 @@ class ConnectionLimits:
         self.settings = settings
 
     def household(self, address: str) -> Household:
-        return self._households.of(address, self.clock.now())
+        return self.households.of(address, self.clock.now())
 
     def refuse_connection(self, address: str) -> Refusal | None:
         return self.count(self._why_not(self.household(address)), address)

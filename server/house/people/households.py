@@ -1,7 +1,7 @@
 """Households: what people of one address may use of the house together, in whichever face."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -108,7 +108,10 @@ class Household:
         """In how many seconds it is allowed. Within `patience` it is taken, or else nothing is.
         `own`: limits of a person or a session that must allow it, too."""
         limits = self._limits.get(cost) or self._limits_of(cost)
-        return take_all((*own, *limits), now, amount, patience)
+        seconds = take_all((*own, *limits), now, amount, patience)
+        if cost is Cost.INPUT and seconds <= patience:
+            self._households.on_input(self.name, amount)
+        return seconds
 
     def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
         """Takes it, or says when it can be taken."""
@@ -133,6 +136,19 @@ class Household:
         """In how many seconds all of it has come back."""
         limits = self._limits.get(cost) or self._limits_of(cost)
         return max([limit.wait(now, limit.burst) for limit in limits])
+
+    def used_alone(self, cost: Cost, now: float) -> float:
+        """As `used`, without that of its network."""
+        limit = self._limits_of(cost)[0]
+        return limit.wait(now, limit.burst)
+
+    def raise_used(self, cost: Cost, now: float, seconds: float) -> None:
+        """Others have counted this much, so that all of it has come back in these seconds."""
+        self._limits_of(cost)[0].raise_used(now, seconds)
+
+    @property
+    def with_network(self) -> "tuple[Household, ...]":
+        return (self, self._network) if self._network else (self,)
 
     def held(self, what: Held) -> int:
         return self._held[what]
@@ -180,10 +196,12 @@ class Household:
 
 class Households:
     """Finds households by address. Those that were idle for longest are forgotten, but only with
-    their full allowance: being forgotten gives nobody a new one."""
+    their full allowance: being forgotten gives nobody a new one. `on_input` is called with the name
+    of a household and what was read of it."""
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
         self._settings = settings
+        self.on_input: Callable[[str, float], object] = lambda name, amount: None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()
@@ -212,6 +230,10 @@ class Households:
             return self._find(str(found), now, 1, None)
         network = self._find(network_of(found, NETWORK_PREFIX), now, NETWORK_TIMES, None)
         return self._find(network_of(found, PREFIX), now, 1, network)
+
+    def named(self, name: str) -> Household | None:
+        """The household or network, if it is in memory."""
+        return self._alive.get(name)
 
     def _find(self, name: str, now: float, times: float, network: Household | None) -> Household:
         household = self._alive.get(name)

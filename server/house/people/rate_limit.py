@@ -32,6 +32,11 @@ class RateLimit:
         missing = self._used + min(cost, self.burst) - self.burst
         return 0 if missing <= _TOLERANCE else missing / self.per_second
 
+    def raise_used(self, now: float, seconds: float) -> None:
+        """At least what comes back in these seconds has been used."""
+        self.wait(now)
+        self._used = max(self._used, seconds * self.per_second)
+
     def use(self, cost: float) -> None:
         self._used += min(cost, self.burst)
 
