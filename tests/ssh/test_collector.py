@@ -10,7 +10,7 @@ from server.doors.ssh.collector import SELDOM, SOON, THRESHOLDS, Collector
 from tests.house.running import ManualClock
 
 PEOPLE, FRAME = 100, 300
-MOST_AT_ONCE = 5_000
+MOST_AT_ONCE = 10_000
 
 
 class Knot:

@@ -1,8 +1,11 @@
 """The private names of Textual in `server.doors.textual.adapter`. Each failure says in a sentence
 what a new version has changed."""
 
+import gc
 import inspect
 from collections.abc import Callable
+from functools import partial
+from types import FunctionType
 
 import pytest
 from textual import events
@@ -72,3 +75,15 @@ async def test_an_app_starts_in_the_size_of_its_terminal() -> None:
         play.paper.resize((60, 10))
         await play.settle()
         assert play.app.size == (60, 10)
+
+
+@pytest.mark.asyncio
+async def test_a_layout_leaves_nothing_for_a_full_collection(
+    request: pytest.FixtureRequest,
+) -> None:
+    request.addfinalizer(partial(gc.set_threshold, *gc.get_threshold()))
+    gc.set_threshold(1, 1, 1_000_000_000)
+    async with played(Parlour()):
+        gc.collect(1)
+        functions = [each for each in gc.get_objects() if isinstance(each, FunctionType)]
+        assert [each for each in functions if "_arrange_root.<locals>" in each.__qualname__] == []

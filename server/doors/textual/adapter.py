@@ -1,11 +1,13 @@
 """The private names of Textual that the server needs, each with the reason. A test tells which one
 a new version of Textual has changed."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from weakref import WeakSet
 
+from textual._compositor import Compositor
 from textual._styles_cache import StylesCache
 
 # There is no public parser of keys.
@@ -14,9 +16,11 @@ from textual.app import App
 from textual.cache import LRUCache
 from textual.dom import DOMNode
 from textual.driver import Driver
+from textual.geometry import Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+Arrange = Callable[[Compositor, Widget, Size, bool], Any]
 Divide = Callable[[Strip, Iterable[int]], Sequence[Strip]]
 
 
@@ -102,3 +106,24 @@ def divide(strip: Strip, cuts: Iterable[int], usual: Divide = Strip.divide) -> S
 # A strip that needs no division would be kept in its own cache: most of what is painted would be
 # cycles, which only a full collection finds.
 setattr(Strip, "divide", divide)  # noqa: B010 (a method, for mypy, must be defined in the class)
+
+
+def arrange(
+    compositor: Compositor,
+    root: Widget,
+    size: Size,
+    visible_only: bool = True,
+    usual: Arrange = Compositor._arrange_root,
+) -> Any:
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        return usual(compositor, root, size, visible_only)
+    finally:
+        if collects:
+            gc.enable()
+
+
+# Its inner function calls itself, a cycle with the places of all widgets. A collection of young
+# objects frees it, but one that comes before its end would make it old.
+setattr(Compositor, "_arrange_root", arrange)  # noqa: B010 (as above)
