@@ -35,7 +35,8 @@ def clusters(text: str) -> tuple[Cluster, ...]:
     return kept_clusters(text) if len(text) <= LONGEST_KEPT else split_clusters(text)
 
 
-@lru_cache(4096)
+# Of a long text they take 20 KB, and who types one has those of each beginning.
+@lru_cache(256)
 def kept_clusters(text: str) -> tuple[Cluster, ...]:
     return split_clusters(text)
 

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from server.house.people.households import (
+    KEPT_IDLE,
     RATES,
     Cost,
     Held,
@@ -161,6 +162,16 @@ def test_the_household_that_was_idle_for_longest_is_forgotten() -> None:
     assert len(households) == 2
     assert households.of(BERTA, NOON) is not first
     assert len(households) == 2
+
+
+def test_few_households_are_kept_once_they_have_their_allowance_again() -> None:
+    households = Households(TWO_TABLES)
+    for number in range(2 * KEPT_IDLE):
+        households.of(f"10.0.{number // 250}.{number % 250}", NOON).take(Cost.ARRIVALS, NOON)
+    assert len(households) == 2 * KEPT_IDLE
+    for number in range(2 * KEPT_IDLE):
+        households.of(f"10.1.{number // 250}.{number % 250}", NOON + 60)
+    assert len(households) == KEPT_IDLE
 
 
 def test_nobody_gets_a_new_allowance_by_being_forgotten() -> None:

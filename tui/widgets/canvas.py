@@ -173,7 +173,7 @@ class Canvas:
         return "\n".join("".join(row).rstrip() for row in self._letters)
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def kept(colors: tuple[str, ...]) -> tuple[str, ...]:
     """The same object for equal colours: most rows have those of another row."""
     return colors
@@ -184,7 +184,7 @@ def kept_marks(marks: tuple[int, ...]) -> tuple[int, ...]:
     return marks
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def columns_of(text: str) -> Sequence[str]:
     """One string for each column. A wide letter is followed by an empty one; joiners, accents and
     skin tones belong to the letter before them."""
@@ -202,7 +202,7 @@ def style_of(ink: str, ground: str, marks: int) -> Style:
     return Style.parse(" ".join(filter(None, words)) or "none")
 
 
-@lru_cache(16384)
+@lru_cache(1024)
 def segment(text: str, ink: str, ground: str, marks: int) -> Segment:
     return Segment(text, style_of(ink, ground, marks))
 
@@ -222,6 +222,7 @@ def runs(row: Row) -> Iterator[tuple[str, str, str, int]]:
         x += length
 
 
-@lru_cache(8192)
+# For rows that several people see at the same time. A strip takes 4 KB.
+@lru_cache(512)
 def strip_of(row: Row) -> Strip:
     return Strip([segment(*run) for run in runs(row)], len(row.letters))

@@ -71,6 +71,7 @@ class Drawn(Widget, can_focus=False):
         self.has_lit = False
         """whether it shows the part that a lesson speaks of"""
         self._rows: list[Row] = []
+        self._strips: dict[int, Strip] = {}
         self.spots: list[Spot] = []
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
 
@@ -106,7 +107,12 @@ class Drawn(Widget, can_focus=False):
         canvas = Canvas(width, height, palette, glyphs, texts, grounds, self._lit, around)
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
-        self._rows, self.spots = canvas.rows(), canvas.spots
+        before, self._rows, self.spots = self._rows, canvas.rows(), canvas.spots
+        self._strips = {
+            y: strip
+            for y, strip in self._strips.items()
+            if y < len(self._rows) and before[y] == self._rows[y]
+        }
         self.has_lit = canvas.has_lit
         self._drawn_for = size, palette, glyphs
 
@@ -125,16 +131,22 @@ class Drawn(Widget, can_focus=False):
         screen = cast(Painted, self.screen)
         return screen.palette if self._game is None else screen.palette_of(self._game)
 
+    def _strip(self, y: int, width: int) -> Strip:
+        if y >= len(self._rows):
+            return Strip.blank(width)
+        if y not in self._strips:
+            self._strips[y] = strip_of(self._rows[y])
+        return self._strips[y]
+
     def render_line(self, y: int) -> Strip:
         size = self._ready()
-        return strip_of(self._rows[y]) if y < len(self._rows) else Strip.blank(size.width)
+        return self._strip(y, size.width)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         # A box has neither border nor padding, so its strips go out as they are, without the copies
         # that the styles cache of Textual makes.
         size = self._ready()
-        strips = [strip_of(row) for row in self._rows[crop.y : crop.bottom]]
-        strips += [Strip.blank(size.width)] * (crop.height - len(strips))
+        strips = [self._strip(y, size.width) for y in range(crop.y, crop.bottom)]
         whole = crop.x == 0 and crop.width == size.width
         return strips if whole else [strip.crop(crop.x, crop.right) for strip in strips]
 

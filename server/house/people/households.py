@@ -20,11 +20,12 @@ NETWORK_PREFIX: Final = 48
 NETWORK_TIMES: Final = 4
 # Terminals of this machine protect nobody from anybody.
 LOCAL_TIMES: Final = 1e9
-# Addresses cost an attacker little, so the number of households in memory is bounded.
-KEPT: Final = 10_000
+# Addresses cost an attacker little, so the number of households in memory is bounded, and that of
+# those with their full allowance still more.
+KEPT, KEPT_IDLE = 10_000, 500
 # Seconds; longer than it takes to start a screen.
 SCREENS_APART: Final = 0.05
-# Households looked at for one that can be forgotten.
+# Households looked at for those that can be forgotten, when another address comes.
 TRIED: Final = 20
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -237,23 +238,24 @@ class Households:
 
     def _find(self, name: str, now: float, times: float, network: Household | None) -> Household:
         household = self._alive.get(name)
-        if name not in self._known and len(self._known) >= self._kept and not self._forget_one(now):
-            return household or self._crowd
+        if name not in self._known:
+            self._forget_idle(now)
+            if len(self._known) >= self._kept:
+                return household or self._crowd
         if household is None:
             household = self._alive[name] = Household(name, self, times, network)
         self._known[name] = household
         self._known.move_to_end(name)
         return household
 
-    def _forget_one(self, now: float) -> bool:
+    def _forget_idle(self, now: float) -> None:
         # A few of the oldest each time: to look at thousands would stop everybody.
-        for _ in range(min(TRIED, len(self._known))):
-            name, household = next(iter(self._known.items()))
-            if household.is_idle(now):
-                del self._known[name]
-                return True
-            self._known.move_to_end(name)
-        return False
+        for _ in range(TRIED):
+            if len(self._known) < min(KEPT_IDLE, self._kept):
+                return
+            name, household = self._known.popitem(last=False)
+            if not household.is_idle(now):
+                self._known[name] = household
 
     def __len__(self) -> int:
         return len(self._known)
