@@ -1,5 +1,5 @@
 """The work that doors in other processes take from a house: people at tables, as in the bench
-`capacity`, in houses without doors, with one and with two."""
+`capacity`, in houses without doors, with one and with two; and the cost of the link to a door."""
 
 import asyncio
 import tempfile
@@ -11,9 +11,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from tests.bench import link_cost
 from tests.bench.bench_capacity import come, play
 from tests.bench.door.house import housed
-from tests.bench.printing import print_json, print_table, progress_to
+from tests.bench.printing import print_figures, print_json, print_table, progress_to
 
 DOORS: Final = (0, 1, 2)
 COLUMNS: Final[Mapping[str, str]] = {
@@ -27,21 +28,28 @@ KILOBYTE: Final = 1024
 
 
 def run(args: Namespace) -> int:
+    """1 if a figure of the link is above what it may be."""
     found = dict[int, dict[str, float]]()
-    with progress_to(len(DOORS)) as report:
+    with (
+        progress_to(len(DOORS) + 1) as report,
+        tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder,
+    ):
         for done, doors in enumerate(DOORS, 1):
-            with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-                place = Path(folder) / "house"
-                found[doors] = asyncio.run(measure(place, doors, args.people, args.seconds))
+            place = Path(folder) / f"house{doors}"
+            found[doors] = asyncio.run(measure(place, doors, args.people, args.seconds))
             report(done)
+        link = asyncio.run(link_cost.measure(Path(folder) / "link", args.seconds))
+        report(len(DOORS) + 1)
     for each in found.values():
         each["times"] = round(each["people"] / found[0]["people"], 2)
     if args.json:
-        print_json(found)
+        print_json({"doors": found, "link": link})
     else:
         rows = ((str(n), *(f"{each[name]:g}" for name in COLUMNS)) for n, each in found.items())
         print_table(("Doors", *COLUMNS.values()), rows)
-    return 0
+        print_figures(args, link_cost.FIGURES, link)
+    figures = link_cost.FIGURES.items()
+    return int(any(each.most is not None and link[name] > each.most for name, each in figures))
 
 
 async def measure(folder: Path, doors: int, people: int, seconds: int) -> dict[str, float]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.bench import bench_capacity, bench_growth
+from tests.bench import bench_capacity, bench_growth, link_cost
 from tests.bench.running import Prompt
 
 pytestmark = pytest.mark.slow
@@ -16,9 +16,13 @@ def test_doors_take_the_screens_from_the_house(
     monkeypatch.setattr(bench_capacity, "LEAST", 0.05)
     monkeypatch.setattr(bench_capacity, "LONGEST", 0.1)
     monkeypatch.setattr(bench_growth, "DOORS", (0, 1))
+    monkeypatch.setattr(link_cost, "SESSIONS", 10)
     _, out, _ = bench("growth", "--people", "4", "--seconds", "2", "--json")
-    alone, with_door = json.loads(out).values()
+    found = json.loads(out)
+    alone, with_door = found["doors"].values()
     assert alone.keys() == with_door.keys() == bench_growth.COLUMNS.keys()
     assert alone["doors"] == 0
     assert with_door["doors"] > with_door["house"] > 0
     assert with_door["house"] < alone["house"] / 2
+    assert found["link"].keys() == link_cost.FIGURES.keys()
+    assert found["link"]["bytes"] > 0

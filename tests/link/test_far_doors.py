@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from server.doors.link.door import link_to
-from server.doors.link.keys import COPIED, HOUSE_PUBLIC_KEY
+from server.doors.link.keys import COPIED, HOUSE_PUBLIC_KEY, copied_link_keys
 from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.errors import UsageError
 from server.settings import HouseholdSettings
@@ -22,6 +22,7 @@ from tests.commands.test_metrics import free_port
 from tests.link.near_doors import NearDoors
 from tests.link.test_doors import with_doors
 from tests.link.test_served_by_doors import DOOR, run
+from tests.link.test_updates import updatable, update
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import SERVE, Served, served
@@ -64,6 +65,24 @@ async def test_a_door_on_another_machine_takes_connections_with_the_keys_of_its_
             if process.returncode is None:
                 process.kill()
                 await process.communicate()
+
+
+@pytest.mark.asyncio
+async def test_doors_on_other_machines_find_the_process_that_has_taken_the_place_of_their_house(
+    tmp_path: Path,
+) -> None:
+    folder, place = tmp_path / "house", HostPort(HERE, free_port())
+    variables = {**os.environ, ADDRESS: str(place)}
+    async with updatable(folder, "--doors", "1", env=variables):
+        copied(folder, tmp_path / "door")
+        keys = copied_link_keys(tmp_path / "door" / KEYS)
+        first = await link_to(place, keys)
+        listening = asyncio.create_task(first.listen())
+        await update(folder)
+        async with asyncio.timeout(PATIENCE):
+            await listening
+        assert first.was_stopped
+        await (await link_to(place, keys)).close()
 
 
 def test_a_door_without_the_keys_of_its_house_says_which_are_missing(
