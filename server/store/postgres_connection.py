@@ -21,8 +21,10 @@ from server.store.worker import JobResult, end_transaction, write
 Rows = psycopg.Cursor[tuple[Any, ...]]
 Link = psycopg.Connection[tuple[Any, ...]]
 
-# Unless the URL says otherwise: a network that fails is noticed within seconds.
+# Unless the URL says otherwise: a network that fails is noticed within seconds, and no standby is
+# asked, which may not show the last changes yet.
 NETWORK: Final[dict[str, Any]] = {
+    "target_session_attrs": "read-write",
     "connect_timeout": 3,
     "tcp_user_timeout": 5000,
     "keepalives_idle": 5,
@@ -158,7 +160,10 @@ class HouseConnection(PostgresConnection):
                 raise
             except Exception:  # one of them is faulty, and the others are not known yet
                 results = self._commit_one_by_one(writes, token)
-        except StoreError:
+        except StoreError as error:
+            if error.why == "lost":
+                # A server that said that it ends may have committed before.
+                self._link.close()
             if not self._link.closed:
                 self._unsettled = None
                 raise
@@ -216,17 +221,22 @@ class HouseConnection(PostgresConnection):
             # Waits for the end of a house that was just killed.
             link.execute(b"SELECT pg_advisory_lock($1)", (APPLICATION_ID,))
         except psycopg.errors.LockNotAvailable as error:
-            raise StoreError("taken") from error
+            if not self._token:
+                raise StoreError("taken") from error
+            self._token_in(link)
+            # By a connection of this house that does not end yet, and may still commit.
+            raise StoreError("lost") from error
         if self._token:
-            self._settle(link)
+            found = self._token_in(link)
+            if self._unsettled:
+                self._committed[self._unsettled] = found == self._unsettled
+            self._token, self._unsettled = found, None
 
-    def _settle(self, link: Link) -> None:
+    def _token_in(self, link: Link) -> str:
         found = str(link.execute(b"SELECT token FROM origin").fetchall()[0][0])
         if found not in (self._token, self._unsettled):
             raise StoreError("taken")
-        if self._unsettled:
-            self._committed[self._unsettled] = found == self._unsettled
-        self._token, self._unsettled = found, None
+        return found
 
 
 @cache

@@ -14,6 +14,8 @@ from server.errors import UsageError
 from server.protocol.notices import Paused, Refused, TableResumed
 from server.store.changes import add_move, keep_person
 from server.store.client import Store, StoreError
+from server.store.migrations import APPLICATION_ID
+from server.store.postgres import open_to_read
 from server.store.rows import MoveRow
 from tests.house.running import Client, CountingStore, running_house
 from tests.house.scenarios import move_of, on_turn, playing, start_asking
@@ -21,7 +23,7 @@ from tests.postgres.cluster import Cluster
 from tests.postgres.proxy import Cut, Proxy
 from tests.store.conftest import OpenStore
 from tests.store.sample import ANNA, FILLED, contents, empty_table, filling, moves_of
-from tests.store.test_transactions import all_at_once, blocked, whys
+from tests.store.test_transactions import all_at_once, faulty_and_good_writes, whys
 
 ENOUGH_SECONDS = 30.0
 
@@ -61,20 +63,7 @@ async def test_waiting_writes_share_one_transaction(store: Store) -> None:
 
 @pytest.mark.asyncio
 async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> None:
-    await store.write(*filling())
-    async with blocked(store):
-        writers = [
-            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
-            for number, change in (
-                (5, empty_table(2)),
-                (6, add_move(1, MoveRow(0, 0, b"twice"))),
-                (7, add_move(99, MoveRow(0, 0, b"at no table"))),
-                (8, add_move(1, MoveRow(2**70, 0, b"too far"))),
-                (9, empty_table(3)),
-            )
-        ]
-        await asyncio.sleep(0)
-    errors = await asyncio.gather(*writers, return_exceptions=True)
+    errors = await faulty_and_good_writes(store)
     assert [type(each) for each in errors] == [
         type(None),
         psycopg.errors.UniqueViolation,
@@ -180,6 +169,32 @@ async def test_the_lock_of_a_connection_that_the_server_takes_for_alive_is_taken
     proxy.restore()
     assert await all_at_once(far, 2) == [None]
     assert moves_of(far) == [0, 1, 2]
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+async def test_a_lock_that_the_server_gives_back_late_is_not_taken_for_that_of_another_house(
+    far: Store, proxy: Proxy, url: str
+) -> None:
+    await far.write(*filling())
+    proxy.cut_silently()
+    with psycopg.connect(url, autocommit=True) as late:
+        late.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        late.execute("SELECT pg_advisory_lock(%s)", (APPLICATION_ID,))
+        proxy.restore()
+        assert whys(await all_at_once(far, 2)) == ["lost"]
+    assert await all_at_once(far, 2) == [None]
+
+
+@pytest.mark.usefixtures("store")
+def test_a_standby_is_not_asked(url: str) -> None:
+    """It would not show the last changes yet."""
+    with pytest.raises(UsageError) as refused:
+        open_to_read(f"{url}&options=-cdefault_transaction_read_only%3Don")
+    assert "session is read-only" in str(refused.value.details["detail"])
 
 
 @pytest.mark.asyncio

@@ -51,6 +51,24 @@ async def all_at_once(
     return await asyncio.gather(*writers, return_exceptions=True)
 
 
+async def faulty_and_good_writes(store: Store) -> list[BaseException | None]:
+    """The errors of five writes at once, of which the first and the last are good."""
+    await store.write(*filling())
+    async with blocked(store):
+        writers = [
+            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
+            for number, change in (
+                (5, empty_table(2)),
+                (6, add_move(1, MoveRow(0, 0, b"twice"))),
+                (7, add_move(99, MoveRow(0, 0, b"at no table"))),
+                (8, add_move(1, MoveRow(2**70, 0, b"too far"))),
+                (9, empty_table(3)),
+            )
+        ]
+        await asyncio.sleep(0)
+    return await asyncio.gather(*writers, return_exceptions=True)
+
+
 def whys(errors: list[BaseException | None]) -> list[str]:
     assert all(isinstance(each, StoreError) for each in errors)
     return [each.why for each in errors if isinstance(each, StoreError)]
@@ -69,20 +87,7 @@ async def test_waiting_writes_share_one_transaction(store: Store) -> None:
 
 @pytest.mark.asyncio
 async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> None:
-    await store.write(*filling())
-    async with blocked(store):
-        writers = [
-            asyncio.create_task(store.write(add_move(1, MoveRow(number, 0, b"{}")), change))
-            for number, change in (
-                (5, empty_table(2)),
-                (6, add_move(1, MoveRow(0, 0, b"twice"))),
-                (7, add_move(99, MoveRow(0, 0, b"at no table"))),
-                (8, add_move(1, MoveRow(2**70, 0, b"too far"))),
-                (9, empty_table(3)),
-            )
-        ]
-        await asyncio.sleep(0)
-    errors = await asyncio.gather(*writers, return_exceptions=True)
+    errors = await faulty_and_good_writes(store)
     assert [type(each) for each in errors] == [
         type(None),
         sqlite3.IntegrityError,
