@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tests.bench.__main__ import number
 from tests.simulation import planted
-from tests.simulation.plan import Plan, planned
+from tests.simulation.plan import STORES, Plan, planned
 from tests.simulation.printing import say
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
@@ -19,18 +19,21 @@ def main(typed: Sequence[str]) -> int:
     args = parser().parse_args(typed)
     if args.planted is not None:
         return planted.search(args.planted, args.minutes)
-    plan = planned(args.seed, args.days, args.people, a_day=args.troubles)
-    outcome = simulate(plan)
-    print_figures(plan, outcome)
-    if outcome.broken is None:
-        return 0
-    print_history(plan, outcome, args.shrink)
-    return 1
+    for seed in range(args.seed, args.seed + args.seeds):
+        plan = planned(seed, args.days, args.people, args.troubles, args.store)
+        outcome = simulate(plan)
+        print_figures(plan, outcome)
+        if outcome.broken is not None:
+            print_history(plan, outcome, args.shrink)
+            return 1
+    return 0
 
 
 def parser() -> ArgumentParser:
     made = ArgumentParser("python -m tests.simulation", description=__doc__, allow_abbrev=False)
     made.add_argument("--seed", type=int, default=1, metavar="S", help="decides all that happens")
+    number(made, "--seeds", 1_000_000, 1, "so many histories, from this seed on")
+    made.add_argument("--store", choices=STORES, default="sqlite", help="where the house stores")
     number(made, "--days", 3660, 30, "simulated days")
     number(made, "--people", 1000, 50, "regulars")
     number(made, "--troubles", 1000, 3, "a day", least=0)
@@ -48,7 +51,8 @@ def parser() -> ArgumentParser:
 def print_figures(plan: Plan, outcome: Outcome) -> None:
     days = min(outcome.at, plan.seconds) / 86_400
     say(
-        f"{days:.1f} days, {len(plan.visits)} visits, {len(plan.troubles)} troubles in"
+        f"seed {plan.seed}: {days:.1f} days, {len(plan.visits)} visits,"
+        f" {len(plan.troubles)} troubles in"
         f" {outcome.seconds:.1f} s of one core ({outcome.seconds / days:.1f} a day):"
         f" {outcome.moves} moves, {outcome.games} games, {outcome.shown}"
         f" notices read, {outcome.secrets} other deals that looked the same, {outcome.steps} steps,"

@@ -14,25 +14,19 @@ Not modelled: bits that rot, a disk that lies about a sync, and several files to
 
 import shutil
 import sqlite3
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
-from server.store.changes import Change
 from server.store.client import Store
 from server.store.database import DATABASE
 from server.store.origin import BESIDE
-from server.store.worker import Job, do_jobs
-from tests.simulation.loop import SimulatedLoop
+from tests.simulation.storage import SimulatedWorker, Storage
 
 Sickness = Literal["sync", "full", "locked"]
 WAL = f"{DATABASE}-wal"
 FULL_SYNC = 2
 BLOCK = 512
-# Seconds until a write of any table will do.
-PATIENCE = 120.0
 CODES = {
     "sync": sqlite3.SQLITE_IOERR_FSYNC,
     "full": sqlite3.SQLITE_FULL,
@@ -68,83 +62,15 @@ class SickConnection(sqlite3.Connection):
         self._connection.close()
 
 
-class SimulatedWorker:
-    """Does the jobs that wait at a time, after a while. `writing`: of writes whose callers do not
-    know yet how they ended."""
-
-    def __init__(self, connection: sqlite3.Connection, disk: "Disk") -> None:
-        self._connection = connection
-        self._disk = disk
-        self._sick = SickConnection(connection, disk)
-        self._jobs: deque[Job] = deque()
-        self._waits = False
-        self.writing: list[Any] = []
-        self.dead = False
-
-    def put(self, job: Job) -> None:
-        if self.dead:
-            return
-        if job.loop is None:
-            do_jobs(self._connection, [job])
-            return
-        self._jobs.append(job)
-        if isinstance(job.work, tuple):
-            self.writing.append(job.future)
-            self._disk.noticed(job.work)
-        if not self._waits:
-            self._waits = True
-            self._disk.loop.call_later(self._disk.delay(), self._work)
-
-    def stop(self) -> None:
-        self._work()
-
-    def _work(self) -> None:
-        self._waits = False
-        jobs, self._jobs = [*self._jobs], deque()
-        if jobs and not self.dead:
-            self._disk.commit(lambda: do_jobs(self._sick, jobs))
-
-    def query(self, sql: str, *values: Any) -> list[Any]:
-        return self._connection.execute(sql, values).fetchall()
-
-    def die(self) -> None:
-        self.dead = True
-        self._connection.close()
-
-
-class AwaitedWrite(NamedTuple):
-    """`call` is called at the next write of the table, or of any after a while."""
-
-    table: str
-    until: float
-    call: Callable[[], None]
-
-
-class Disk:
-    """`sickness` is the present trouble, `slow` a factor for all its delays. With `power_cut`, the
-    power fails during the next commit. `opened` counts how often a house was started on it."""
-
-    def __init__(self, root: Path, loop: SimulatedLoop, dice: Random) -> None:
-        self.loop = loop
-        self.dice = dice
-        self.sickness: Sickness | None = None
-        self.slow = 1.0
-        self.power_cut: Callable[[], None] | None = None
-        self._awaited: AwaitedWrite | None = None
-        self.opened = 0
-        self._workers: list[SimulatedWorker] = []
-        self._root = root
-
-    @property
-    def folder(self) -> Path:
-        return self._root / str(self.opened)
+class Disk(Storage):
+    sickness: Sickness | None
 
     def start(self) -> Store:
         self._workers.clear()
         return Store.open(self.folder, worker=self._started)
 
     def _started(self, connection: sqlite3.Connection) -> SimulatedWorker:
-        worker = SimulatedWorker(connection, self)
+        worker = SimulatedWorker(connection, SickConnection(connection, self), self)
         if not self._workers:
             # The first one writes; the others read.
             self._synced = connection.execute("PRAGMA synchronous").fetchone()[0] >= FULL_SYNC
@@ -152,39 +78,11 @@ class Disk:
         self._workers.append(worker)
         return worker
 
-    @property
-    def writes(self) -> bool:
-        """Whether the house does not know yet how a write ended."""
-        return any(worker.writing for worker in self._workers)
-
-    def settle(self) -> None:
-        """Nothing is ready: whoever got an answer has acted on it."""
-        for worker in self._workers:
-            worker.writing = [future for future in worker.writing if not future.done()]
-
-    def delay(self) -> float:
-        # SQLite waits for a lock, and so do disks before they give up.
-        tried = self.dice.random() if self.sickness else 0.0
-        return tried + self.slow * self.dice.choice((0.0005, 0.002, 0.002, 0.01))
-
     def query(self, sql: str, *values: Any) -> list[Any]:
-        """Asks the database beside the house."""
-        return self._workers[0].query(sql, *values)
+        found: list[Any] = self._workers[0].connection.execute(sql, values).fetchall()
+        return found
 
-    def await_write(self, table: str, call: Callable[[], None]) -> None:
-        self._awaited = AwaitedWrite(table, self.loop.time() + PATIENCE, call)
-
-    def noticed(self, changes: tuple[Change, ...]) -> None:
-        """These are to be written."""
-        awaited = self._awaited
-        if awaited and (
-            self.loop.time() > awaited.until
-            or any(f" {awaited.table} " in change.sql for change in changes)
-        ):
-            self._awaited = None
-            awaited.call()
-
-    def commit(self, work: Callable[[], None]) -> None:
+    def do(self, work: Callable[[], None]) -> None:
         if self.power_cut is None or self.sickness:
             work()
             self._sizes = [*self._sizes[-3:], self._wal_size()]
@@ -201,13 +99,14 @@ class Disk:
         return wal.stat().st_size if wal.exists() else 0
 
     def leave(self, *, power: bool) -> None:
-        """Moves the files to the folder of the next house; `power`: without what was not synced."""
+        """Moves the files to the folder of the next house."""
         after = self._copied(str(self.opened + 1))
         if power and not self._synced and min(self._sizes) < self._wal_size():
             with (after / WAL).open("r+b") as wal:
                 wal.truncate(min(self._sizes))
         for worker in self._workers:
-            worker.die()
+            worker.dead = True
+            worker.connection.close()
         shutil.rmtree(self.folder)
         self.opened += 1
 

@@ -96,7 +96,7 @@ class Laws:
         number = table.playing.number
         rows = [
             MoveRow(*row)
-            for row in self.world.disk.query(
+            for row in self.world.storage.query(
                 "SELECT number, seat, move FROM moves WHERE table_id = ? AND number <= ?"
                 " ORDER BY number",
                 table.number,
@@ -202,7 +202,7 @@ class Laws:
 
     def _check_records(self) -> None:
         """Every finished record verifies."""
-        rows = self.world.disk.query(
+        rows = self.world.storage.query(
             "SELECT number, lines FROM records WHERE number > ? ORDER BY number", self._verified
         )
         for number, lines in rows:
@@ -219,7 +219,7 @@ class Laws:
         """Viewers of a whole game were shown all that its record allows them, and nothing else."""
         finished, self.world.ledger.finished = self.world.ledger.finished, []
         for record, viewer, shown in finished:
-            rows = self.world.disk.query("SELECT game, lines FROM records WHERE id = ?", record)
+            rows = self.world.storage.query("SELECT game, lines FROM records WHERE id = ?", record)
             if not rows:
                 raise Broken("a game that was said to be over has no record", record)
             ((name, lines),) = rows

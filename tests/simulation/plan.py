@@ -1,6 +1,6 @@
 """The plan of a simulation, as values: a shorter history is a part of a plan."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Literal, NamedTuple
 
@@ -11,6 +11,7 @@ OFTEN = 0.45
 # Troubles that another one soon follows.
 NOT_ALONE = 0.3
 
+Store = Literal["sqlite", "postgres"]
 Habit = Literal["plays", "watches", "talks", "loses", "doubles", "cheats", "floods", "sleeps"]
 Face = Literal["json", "plain"]
 HABITS: tuple[Habit, ...] = (
@@ -26,8 +27,11 @@ HABITS: tuple[Habit, ...] = (
 
 DiskTrouble = Literal["sync", "full", "locked", "slow disk"]
 BotTrouble = Literal["bot dies", "bot hangs", "bot raves"]
+# `restart`: of the server; a crash may lose what it need not have written.
+Outage = Literal["database network", "database restart", "database crash", "failover"]
 Kind = Literal[
     DiskTrouble,
+    Outage,
     BotTrouble,
     "kill",
     "power",
@@ -53,6 +57,15 @@ KINDS: tuple[Kind, ...] = (
     "bot hangs",
     "bot raves",
 )
+# A house on PostgreSQL: what a sync is to a file, a commit is there.
+POSTGRES_KINDS: tuple[Kind, ...] = (
+    *(kind for kind in KINDS if kind not in ("sync", "update")),
+    *("database network",) * 3,
+    "database restart",
+    "database crash",
+    *("failover",) * 2,
+)
+STORES: Mapping[Store, tuple[Kind, ...]] = {"sqlite": KINDS, "postgres": POSTGRES_KINDS}
 
 # They soon follow other troubles: hosts restart or update a house that seems sick.
 STOPS: tuple[Kind, ...] = ("restart", "update", "kill", "power")
@@ -93,6 +106,7 @@ class Plan(NamedTuple):
     seconds: float
     visits: tuple[Visit, ...]
     troubles: tuple[Trouble, ...]
+    store: Store = "sqlite"
 
     @property
     def happenings(self) -> list["Happening"]:
@@ -109,10 +123,10 @@ def name_of(number: int) -> str:
 
 
 def planned(
-    seed: int, days: float, people: int = 50, kinds: Sequence[Kind] = KINDS, a_day: float = 3.0
+    seed: int, days: float, people: int = 50, a_day: float = 3.0, store: Store = "sqlite"
 ) -> Plan:
     """Each regular comes on some evenings; `a_day` troubles or more in the evening, too."""
-    dice = Random(f"plan {seed}")
+    dice, kinds = Random(f"plan {seed}"), STORES[store]
     visits: list[Visit] = []
     troubles: list[Trouble] = []
     for day in range(max(1, round(days))):
@@ -120,7 +134,7 @@ def planned(
         visits += [visit_of(name_of(number), day, dice) for number in here]
         if dice.random() < OFTEN:
             visits.append(visit_of(f"Guest of {day}", day, dice)._replace(guest=True))
-        for _ in range(int(a_day + dice.random()) if kinds else 0):
+        for _ in range(int(a_day + dice.random())):
             at = evening(day, dice)
             troubles.append(Trouble(at, dice.choice(kinds), dice.random()))
             if dice.random() < NOT_ALONE:
@@ -129,7 +143,7 @@ def planned(
                 troubles.append(Trouble(soon, dice.choice(likely or kinds), dice.random()))
     visits.sort()
     troubles.sort()
-    return Plan(seed, days * DAY, tuple(visits), tuple(troubles))
+    return Plan(seed, days * DAY, tuple(visits), tuple(troubles), store)
 
 
 def visit_of(who: str, day: int, dice: Random) -> Visit:

@@ -20,7 +20,7 @@ FAULTS = HERE / "faults"
 SOURCES = ("server", "tui", "tests")
 # Many troubles in little time.
 SIZE = ("--days=1", "--people=50", "--troubles=18")
-BROKEN, LAW = "Broken: ", "Law: "
+BROKEN, LAW, STORE = "Broken: ", "Law: ", "Store: "
 
 
 class Found(NamedTuple):
@@ -33,8 +33,12 @@ class Found(NamedTuple):
 
 def laws_of(patch: Path) -> list[str]:
     """Those of which one must be broken, as the head of the patch says."""
+    return said_of(patch, LAW)
+
+
+def said_of(patch: Path, what: str) -> list[str]:
     lines = patch.read_text().splitlines()
-    return [line.removeprefix(LAW) for line in lines if line.startswith(LAW)]
+    return [line.removeprefix(what) for line in lines if line.startswith(what)]
 
 
 def patches(names: Collection[str] = ()) -> list[Path]:
@@ -62,16 +66,17 @@ def find(patch: Path, minutes: float) -> Found | None:
     with planted(patch) as folder, suppress(subprocess.TimeoutExpired):
         for seed in count(1):
             left = began + 60 * minutes - time.monotonic()
-            law = broken_law(folder, seed, left)
+            law = broken_law(folder, seed, left, said_of(patch, STORE))
             if law is not None:
                 return Found(seed, time.monotonic() - began, law)
     return None
 
 
-def broken_law(folder: Path, seed: int, seconds: float) -> str | None:
+def broken_law(folder: Path, seed: int, seconds: float, stores: list[str]) -> str | None:
     """The law that this simulation breaks; raises TimeoutExpired."""
+    where = [f"--store={store}" for store in stores]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.simulation", f"--seed={seed}", "--shrink=0", *SIZE],
+        [sys.executable, "-m", "tests.simulation", f"--seed={seed}", "--shrink=0", *SIZE, *where],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(folder)},
         capture_output=True,

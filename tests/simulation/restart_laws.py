@@ -47,7 +47,7 @@ class RestartLaws:
         }
 
     def after_end(self, house: House) -> None:
-        sure = not self.world.disk.writes
+        sure = not self.world.storage.writes
         self._left = {
             table.number: Left(table.state, sure, self._thought[table.number])
             for table in self._ending

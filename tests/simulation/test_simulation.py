@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
+from tests.cases import for_each
 from tests.simulation.loop import simulated_loop
-from tests.simulation.plan import Plan, planned
+from tests.simulation.plan import STORES, Plan, Store, planned
 from tests.simulation.planted import HERE, ROOT, laws_of, patches, search
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
@@ -23,8 +24,16 @@ def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
     assert outcome.moves > 100
 
 
-def test_the_same_seed_is_the_same_history() -> None:
-    first, second = (simulate(planned(4, 1, 4)) for _ in range(2))
+@pytest.mark.slow
+@for_each("seed", range(1, 9))
+def test_no_law_breaks_while_a_database_fails(seed: int) -> None:
+    outcome = simulate(planned(seed, 1, 6, 18, "postgres"))
+    assert outcome.broken is None, "\n".join([outcome.broken or "", *outcome.story])
+
+
+@pytest.mark.parametrize("store", STORES)
+def test_the_same_seed_is_the_same_history(store: Store) -> None:
+    first, second = (simulate(planned(4, 1, 4, store=store)) for _ in range(2))
     assert first._replace(seconds=0) == second._replace(seconds=0)
     assert first.shown
 
@@ -89,8 +98,8 @@ def test_every_planted_fault_still_applies_and_names_the_laws_that_find_it() -> 
 
 
 @pytest.mark.slow
-def test_a_planted_fault_is_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert search(["collected_cards_stay"], minutes=3) == 0
+def test_planted_faults_are_found(capsys: pytest.CaptureFixture[str]) -> None:
+    assert search(["collected_cards_stay", "unsettled_taken_for_done"], minutes=3) == 0
     assert "seed 1: cards are lost or appear twice" in capsys.readouterr().out
 
 

@@ -29,6 +29,8 @@ class Troubles:
                 asyncio.ensure_future(restarting).add_done_callback(self.world.visited)
             case "sync" | "full" | "locked" | "slow disk":
                 self._sicken(kind, much)
+            case "database network" | "database restart" | "database crash" | "failover":
+                self.world.storage.break_off(kind, much)
             case "clock":
                 self.world.wall_offset += (much - 0.5) * 7 * 86_400
             case "stall":
@@ -41,10 +43,10 @@ class Troubles:
 
     def _fail(self, much: float, *, power: bool) -> None:
         if power and much < IN_A_COMMIT:
-            self.world.disk.power_cut = self._cut
+            self.world.storage.power_cut = self._cut
         elif much < IN_A_COMMIT:
             kill = partial(self._kill_after, 10 * much, power=power)
-            self.world.disk.await_write(self.world.dice.choice(WRITTEN), kill)
+            self.world.storage.await_write(self.world.dice.choice(WRITTEN), kill)
         else:
             self._kill_after(200 * much, power=power)
 
@@ -54,9 +56,9 @@ class Troubles:
     def _sicken(self, kind: DiskTrouble, much: float) -> None:
         seconds = 1 + 90 * much
         if kind == "slow disk":
-            self.world.disk.slow = 10 ** (3 * much)
+            self.world.storage.slow = 10 ** (3 * much)
         else:
-            self.world.disk.sickness = kind
+            self.world.storage.sickness = kind
         self.world.laws.disturbed(self.world.loop.time() + seconds)
         self.world.loop.call_later(seconds, self._heal)
 
@@ -71,4 +73,4 @@ class Troubles:
         self.world.loop.after_steps(0, lambda: self.world.kill(power=True))
 
     def _heal(self) -> None:
-        self.world.disk.sickness, self.world.disk.slow = None, 1.0
+        self.world.storage.sickness, self.world.storage.slow = None, 1.0

@@ -36,7 +36,9 @@ from tests.simulation.network import Line
 from tests.simulation.older import make_older
 from tests.simulation.plain_visitor import PlainVisitor
 from tests.simulation.plan import Plan, Visit
+from tests.simulation.postgres import Database
 from tests.simulation.restart_laws import RestartLaws
+from tests.simulation.storage import Storage
 from tests.simulation.troubles import Troubles
 from tests.simulation.visitor import Visitor
 from tui.plain.face import run_conversation
@@ -44,6 +46,8 @@ from tui.text import Texts
 
 START = 1_700_000_000.0
 SWEEP = 30.0
+# Seconds until a house that did not open is started again.
+TRIED_AGAIN = 2.0
 STORY = 60
 TOO_LONG = 2 * 86_400.0
 # Work that was begun may still wait for a slow disk or a bot.
@@ -67,13 +71,15 @@ class World:
         self.loop = simulated_loop(
             Random(f"loop {plan.seed}"), shake=self.dice.choice((0.0, 0.0, 0.1, 0.5))
         )
-        self.disk = Disk(root, self.loop, Random(f"disk {plan.seed}"))
+        kind = Database if plan.store == "postgres" else Disk
+        self.storage: Storage = kind(root, self.loop, Random(f"disk {plan.seed}"))
         self.children = SimulatedChildren(self.loop, Random(f"children {plan.seed}"))
         self.loop.children = self.children
         self.loop.idle = self._idle
         self.ledger = Ledger()
         self.households = HouseholdLaws(self.loop, SETTINGS.household)
         self.laws = Laws(self)
+        self.storage.on_outage = self.laws.disturbed
         self.restarts = RestartLaws(self)
         self.troubles = Troubles(self)
         self.house: House | None = None
@@ -91,11 +97,12 @@ class World:
 
     def run(self) -> None:
         """Until the plan is done; raises what is broken."""
-        try:
-            self.loop.run(self._live())
-        finally:
-            self.loop.kill(self.process)
-            self.loop.bury(self.process)
+        with self.storage.in_use():
+            try:
+                self.loop.run(self._live())
+            finally:
+                self.loop.kill(self.process)
+                self.loop.bury(self.process)
 
     async def _live(self) -> None:
         await self.open()
@@ -142,7 +149,7 @@ class World:
 
     def _idle(self) -> None:
         self.check_failures()
-        self.disk.settle()
+        self.storage.settle()
         if self.house and not self.closing:
             self.laws.look(self.house)
 
@@ -158,14 +165,23 @@ class World:
         return sha256(f"{self.plan.seed} {next(self._draws)}".encode()).digest()[:size]
 
     async def open(self) -> None:
-        self.process = Process(f"house {self.disk.opened}")
+        while not await self._is_open():
+            await asyncio.sleep(TRIED_AGAIN)
+        self.tell("the house is open")
+
+    async def _is_open(self) -> bool:
+        self.process = Process(f"house {self.storage.opened}")
         context = copy_context()
         context.run(PROCESS.set, self.process)
         try:
             await self.loop.create_task(self._open(), context=context)
         except (HouseError, StoreError, sqlite3.Error) as error:
-            raise Broken("the house does not open", repr(error)) from error
-        self.tell("the house is open")
+            if not self.storage.may_open_later():
+                raise Broken("the house does not open", repr(error)) from error
+            self.tell(f"the house does not open: {error!r}")
+            self.storage.leave(power=False)
+            return False
+        return True
 
     async def _open(self) -> None:
         clock = RealClock(self.wall, self.loop.time)
@@ -179,10 +195,10 @@ class World:
             games=GAMES,
             settings=SETTINGS,
             clock=clock,
-            store=self.disk.start(),
+            store=self.storage.start(),
             pool=pool,
             draw=self.draw,
-            dice=Random(f"house {self.plan.seed} {self.disk.opened}"),
+            dice=Random(f"house {self.plan.seed} {self.storage.opened}"),
         )
         self.restarts.at_start(house)
         self.laws.at_start(house)
@@ -207,7 +223,7 @@ class World:
         if not closing.done():
             raise Broken("the house does not close")
         closing.result()
-        self.disk.settle()
+        self.storage.settle()
         self.laws.check_faults()
         self.restarts.after_end(house)
         self._all_lines_end()
@@ -225,7 +241,7 @@ class World:
         if not self.closing:
             self.restarts.before_end(self.house)
         self.restarts.after_end(self.house)
-        self.disk.leave(power=power)
+        self.storage.leave(power=power)
         self.children.lose_parent()
         self._all_lines_end()
         self.loop.bury(self.process)
@@ -246,7 +262,7 @@ class World:
     async def restart(self, *, older: bool) -> None:
         if self.house and not self.closing and await self.close():
             if older:
-                version = make_older(self.disk.folder, self.dice)
+                version = make_older(self.storage.folder, self.dice)
                 self.tell(f"the database is updated from version {version}")
             await asyncio.sleep(1)
             await self.open()
