@@ -50,6 +50,7 @@ START_SECONDS: Final = 2.0
 """the longest wait for the house without a picture; Ctrl+C is heard only after one"""
 TOASTED: Final = frozenset(("house", "warning"))
 CODE_SECONDS: Final = 20.0
+LONGEST_ABSENCE: Final = 86_400.0
 MOST_TOASTS: Final = 4
 """at once; all go when another comes. Each of them makes every layout dearer."""
 LONG_ANSWER: Final = 3
@@ -111,7 +112,7 @@ class HouseApp(ThemedApp):
         self._place: tuple[str, ...] = ()
         """the key of the lowest screen"""
         self._updates_soon = False
-        self._my_turn = False
+        self._my_turn = self._was_away = False
         self._snapshot: GameSnapshot | None = None
         self._snapshot_at = 0.0
         self._clock: Timer | None = None
@@ -171,6 +172,7 @@ class HouseApp(ThemedApp):
         self._run_clock()
         self._apply_preferences()
         await self._settle()
+        self._tell_of_absence()
         self._tell()
         self.update_screen()
         self.title = self.window_title()
@@ -226,6 +228,14 @@ class HouseApp(ThemedApp):
             if entry.kind in TOASTED or (entry.kind == "seat" and not shows_news):
                 severe: SeverityLevel = "warning" if entry.kind == "warning" else "information"
                 self.toast(entry.sentence, severe)
+
+    def _tell_of_absence(self) -> None:
+        """As long as the house is away."""
+        before, self._was_away = self._was_away, self.scene.is_away
+        if self._was_away and not before:
+            self.toast(self.scene.say("plain-house-away"), "warning", LONGEST_ABSENCE)
+        elif before and not self._was_away:
+            self.clear_notifications()
 
     def toast(
         self,

@@ -13,10 +13,10 @@ from typing import Final
 
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
-from server.commands.context import Context, say_refusal
+from server.commands.context import Context, error_sentence, say_refusal
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
-from server.commands.screens import TextualFace
+from server.commands.screens import interfaces
 from server.commands.serve import (
     ARRIVING_SECONDS,
     CONNECTIONS_SECONDS,
@@ -28,8 +28,9 @@ from server.commands.serve import (
 )
 from server.commands.signals import handled_signals
 from server.commands.systemd import Systemd
-from server.doors.link.door import HouseLink, LinkedLimits, link_to
+from server.doors.link.door import HouseLink, link_to
 from server.doors.link.keys import copied_link_keys, open_link_keys
+from server.doors.link.limits import LinkedLimits
 from server.doors.link.sessions import LinkedSessions
 from server.doors.link.shared_input import SharedInput
 from server.doors.ssh.access_lists import AccessLists
@@ -68,15 +69,27 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     if is_near and not (folder / KEYS).is_dir():
         raise UsageError("no-link", place=str(folder))
     open_links = open_link_keys if is_near else copied_link_keys
-    link = await link_to(place, open_links(folder / KEYS))
+    parent, clock, stopped = os.getppid(), RealClock(), asyncio.Event()
+    link = await link_to(place, open_links(folder / KEYS), clock)
     settings = link.rules.settings
     if not is_near:
         # The house's address is none of this machine.
         settings = replace(settings, door=replace(settings.door, host=""))
     context = context._replace(settings=as_given(arguments, settings))
-    keys, clock, stopped = open_keys(folder / KEYS), RealClock(), asyncio.Event()
+    keys = open_keys(folder / KEYS)
     with in_background(sys.stderr, redirect_stderr) as log:
         async with opened(link, keys, context, log, clock, sockets) as (server, journal):
+
+            def leave_to_others() -> None:
+                """The house that started this door, and its port, is another process now: the next
+                one opens the port again, and starts doors of its own."""
+                if arguments.has("fd") and os.getppid() != parent:
+                    server.stop()
+                    link.on_empty = stopped.set
+                    if not link.slots:
+                        stopped.set()
+
+            link.on_away = leave_to_others
             with handled_signals(stopped.set, lambda: None):
                 if not arguments.has("fd"):
                     announce(context, keys, server.port)
@@ -86,6 +99,9 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                     waits = [asyncio.create_task(each) for each in (stopped.wait(), link.listen())]
                     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
                     systemd.stopping()
+                    if link.refused:
+                        why = error_sentence(context.texts, link.refused)
+                        journal.write("link-refused", "error", why=why)
         for task in waits:
             task.cancel()
         await link.close()
@@ -115,16 +131,16 @@ async def opened(
     households = Households(settings.household)
     shared_input = SharedInput(link, households, clock)
     limits = LinkedLimits(link, settings.door, households, clock)
-    app = TextualFace(cache(Texts), limits, journal, Timings())
-    sessions = LinkedSessions(link, app, context.games, clock)
-    lists = AccessLists(settings.door, link.lets_in)
-    shared = SharedState(limits, lists, sessions, partial(say_refusal, context.texts))
+    shown = interfaces(limits, journal, cache(Texts), Timings())
+    say = partial(say_refusal, context.texts)
+    sessions = LinkedSessions(link, shown, context.games, clock, say)
+    shared = SharedState(limits, AccessLists(settings.door, link.lets_in), sessions, say)
 
     def follow_rules() -> None:
         settings = link.rules.settings
         limits.change(settings.door)
         households.settings = settings.household
-        lists.change(settings.door, link.rules.bans)
+        shared.lists.change(settings.door, link.rules.bans)
         journal.addresses = settings.door.log_addresses
         journal.change_level(settings.door.log_level)
 
@@ -145,7 +161,7 @@ async def close(server: SshServer, sessions: LinkedSessions, clock: Clock) -> No
     server.stop()
     await until(clock, lambda: not server.arriving, ARRIVING_SECONDS)
     sessions.end()
-    await until(clock, lambda: not server.open, SESSIONS_SECONDS)
+    await until(clock, lambda: not (server.open or sessions.open), SESSIONS_SECONDS)
     with suppress(TimeoutError):
         async with asyncio.timeout(CONNECTIONS_SECONDS):
             await server.close()

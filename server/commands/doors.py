@@ -11,13 +11,12 @@ from typing import Final, NamedTuple
 from server.commands.command_line import Arguments
 from server.commands.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
-from server.doors.link.house import SOCKET, LinkServer, json_for_doors
+from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.keys import open_link_keys
 from server.doors.link.messages import Rules
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS
 from server.doors.ssh.server import BACKLOG, opening
-from server.doors.ssh.sessions import Faces
 from server.errors import UsageError
 from server.house.clock import sleep
 from server.house.lobby.house import House
@@ -39,11 +38,6 @@ class Doors(NamedTuple):
     folder: Path
     number: int
     sockets: Sequence[socket.socket]
-
-    def faces(self, faces: Faces, house: House) -> Faces:
-        """The apps run in the doors."""
-        longest = house.settings.records.longest_line
-        return faces._replace(app=json_for_doors(house.clock, house.households, longest))
 
     async def open(self, shared: SharedState, house: House) -> "HouseDoors":
         links = LinkServer(shared, lambda: rules_of(house), open_link_keys(self.folder / KEYS))

@@ -6,19 +6,18 @@ from functools import partial
 from server.commands.context import say_refusal
 from server.commands.logging import Journal
 from server.commands.ssh_answers import SshCommands
-from server.doors.json.client import JsonClient
 from server.doors.lines import ReadLine, WriteText
+from server.doors.movable_client import MovableClient
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.session_process import FAILED
-from server.doors.ssh.sessions import DONE, Faces
+from server.doors.ssh.sessions import DONE, Faces, Interfaces
 from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.doors.terminal.terminal import Bounds
 from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace, PacedClient
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
-from server.house.lobby.session import Session
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol.client import HouseClient
@@ -39,20 +38,25 @@ def house_faces(
     settings: HouseSettings,
     timings: Timings,
 ) -> Faces:
-
-    async def plain(client: HouseClient, read_line: ReadLine, write: WriteText) -> None:
-        await run_conversation(client, read_line, write, texts_for)
-
     return Faces(
         language=partial(language_asked_for, settings),
-        plain=plain,
-        app=TextualFace(texts_for, limits, journal, timings),
+        shown=interfaces(limits, journal, texts_for, timings),
         run_command=commands,
         refuse=lambda refusal, language: say_refusal(texts_for(language), refusal),
         apologise=lambda language: texts_for(language).say("ssh-broken"),
         log=journal.part("session"),
         count_refusal=limits.count,
     )
+
+
+def interfaces(
+    limits: ConnectionLimits, journal: Journal, texts_for: TextsFor, timings: Timings
+) -> Interfaces:
+
+    async def plain(client: HouseClient, read_line: ReadLine, write: WriteText) -> None:
+        await run_conversation(client, read_line, write, texts_for)
+
+    return Interfaces(plain, TextualFace(texts_for, limits, journal, timings))
 
 
 def language_asked_for(settings: HouseSettings, environment: Mapping[str, str]) -> Language | None:
@@ -74,9 +78,7 @@ class TextualFace:
         self._styles = SharedStyles()
         self._leaving = Turns()
 
-    async def __call__(
-        self, client: Session | JsonClient, language: Language, process: Process
-    ) -> int:
+    async def __call__(self, client: MovableClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
             process.stdout.write(f"{sentence}\r\n".encode(errors="replace"))
 

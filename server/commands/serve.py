@@ -206,8 +206,6 @@ async def listening(
     texts_for = cache(Texts)
     commands = SshCommands(house, context, texts_for)
     faces = house_faces(limits, journal, commands, texts_for, settings.house, house.timings)
-    if doors:
-        faces = doors.faces(faces, house)
     sessions = SessionHandler(house, faces, settings.records.longest_line)
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)

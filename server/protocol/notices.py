@@ -239,6 +239,11 @@ class HouseClosing(Notice, frozen=True, tag="closing"):
     """The house shuts down; tables are kept."""
 
 
+class HouseAway(Notice, frozen=True, tag="house-away"):
+    """The house is restarted, or its link to this door is broken: requests are refused until a new
+    welcome and all snapshots follow, or the session ends."""
+
+
 class Refused(Notice, frozen=True, tag="refused"):
     refusal: Refusal
 

@@ -188,6 +188,14 @@ class TablePaused(Refusal, frozen=True, tag="table-paused"):
     pass
 
 
+class NoHouse(Refusal, frozen=True, tag="no-house"):
+    """The house is away for a moment, and was not asked."""
+
+
+class NotAnswered(Refusal, frozen=True, tag="not-answered"):
+    """The house went away before it answered: the request may be done or not."""
+
+
 class CannotKeep(Refusal, frozen=True, tag="cannot-keep"):
     """The store cannot be written, so nothing was changed."""
 

@@ -25,7 +25,7 @@ from server.protocol.notices import (
     Refused,
     SeatNews,
 )
-from server.protocol.refusals import NotAtTable
+from server.protocol.refusals import NotAnswered, NotAtTable
 from server.protocol.requests import Leave, Look, MakeMove, Open, Ready
 from server.protocol.seat import Over, name_of, replace
 from tests.doors.examples import NOTICE_EXAMPLES, example
@@ -145,7 +145,9 @@ async def test_a_request_that_is_lost_with_the_line_comes_to_an_end() -> None:
     await asyncio.sleep(0)
     notices.end()
     await asyncio.gather(asking, listening)
+    assert await client.notices() == [Refused(NotAnswered())]
     await client.ask(Look())
+    assert await client.notices() == [Refused(NotAnswered())]
     assert await client.notices() == []
     assert (client.lost, client.garbled) == (True, False)
 

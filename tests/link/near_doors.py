@@ -12,11 +12,10 @@ from server.commands.door import opened
 from server.commands.doors import listening_sockets, rules_of
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import HouseLink, link_to
-from server.doors.link.house import SOCKET, LinkServer, json_for_doors
+from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.keys import LinkKeys, open_link_keys
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys
-from server.doors.ssh.sessions import Faces
 from server.engine import GAMES
 from server.house.lobby.house import House
 from server.text_formats import HostPort
@@ -42,9 +41,6 @@ class NearDoors:
         (self.folder / KEYS).mkdir(mode=0o700, parents=True, exist_ok=True)
         return open_link_keys(self.folder / KEYS)
 
-    def faces(self, faces: Faces, house: House) -> Faces:
-        return faces._replace(app=json_for_doors(house.clock, house.households, 65536))
-
     async def open(self, shared: SharedState, house: House) -> "Opened":
         self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys)
         listener = self._stack.enter_context(bound_socket(self.folder, SOCKET))
@@ -58,7 +54,7 @@ class NearDoors:
         return Opened(self)
 
     async def _open_one(self, house: House) -> None:
-        link = await link_to(self.folder, self.link_keys)
+        link = await link_to(self.folder, self.link_keys, house.clock)
         context = Context(GAMES, link.rules.settings, Texts("en"))
         listening = asyncio.create_task(link.listen())
         self._stack.push_async_callback(asyncio.wait, (listening,))

@@ -16,6 +16,7 @@ from server.doors.link.house import SOCKET
 from server.doors.link.keys import LinkKeys
 from server.doors.ssh.host_keys import HostKeys
 from server.errors import UsageError
+from server.house.clock import RealClock
 from tests.link.near_doors import NearDoors
 from tests.link.test_doors import with_doors
 from tests.textual.paper import PATIENCE
@@ -56,7 +57,7 @@ async def test_a_door_with_another_key_is_not_let_in(
     async with with_doors(tmp_path, keys) as (house, doors):
         place = doors.address if is_far else tmp_path
         with pytest.raises(UsageError) as told:
-            await link_to(place, LinkKeys(doors.link_keys.house, OTHER))
+            await link_to(place, LinkKeys(doors.link_keys.house, OTHER), RealClock())
         assert told.value.code == "link-other-door"
         assert (await house.run("stats")).code == 0
 
@@ -68,13 +69,13 @@ async def test_a_door_trusts_only_the_key_of_its_house(
     async with with_doors(tmp_path, keys) as (_, doors):
         place = doors.address if is_far else tmp_path
         with pytest.raises(UsageError) as told:
-            await link_to(place, LinkKeys(OTHER, doors.link_keys.door))
+            await link_to(place, LinkKeys(OTHER, doors.link_keys.door), RealClock())
         assert told.value.code == "link-other-house"
 
 
 async def test_without_a_house_there_is_a_sentence(tmp_path: Path, keys: HostKeys) -> None:
     with pytest.raises(UsageError) as told:
-        await link_to(tmp_path, NearDoors(tmp_path, keys).link_keys)
+        await link_to(tmp_path, NearDoors(tmp_path, keys).link_keys, RealClock())
     assert told.value.code == "no-link"
 
 

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from server.doors.json.entrance import HANDLED
-from server.doors.link.house import json_for_doors
+from server.doors.json.session import converse
+from server.doors.lines import lines
 from server.doors.link.messages import encoded
 from server.doors.ssh.adapter import Process
+from server.doors.ssh.streams import ChannelStreams
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.protocol.requests import MakeMove, Ready
@@ -68,10 +70,12 @@ async def on_link(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asyn
     async with running_house(folder, games=games) as house:
         people = await gather(house, *NAMES, game=game, relaxed=True)
         anna = people[0].session
-        converse = json_for_doors(house.house.clock, house.house.households, 65536)
+        local = house.house.households.local
 
         async def serve(process: Process) -> None:
-            process.exit(await converse(anna, "en", process))
+            streams = ChannelStreams(process, house.house.clock, local)
+            await converse(anna, lines(streams.read_keys, 65536), streams.write_keys, HANDLED)
+            process.exit(0)
 
         async with loopback.listening(serve) as port, connect(port, "door") as connection:
             process = await connection.create_process(encoding=None)

@@ -15,6 +15,7 @@ from server.doors.link.door import link_to
 from server.doors.link.keys import COPIED, HOUSE_PUBLIC_KEY, copied_link_keys
 from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.errors import UsageError
+from server.house.clock import RealClock
 from server.settings import HouseholdSettings
 from server.text_formats import HostPort
 from tests.commands.running import Prompt
@@ -154,7 +155,7 @@ async def test_what_is_no_house_for_doors_gets_a_sentence(tmp_path: Path, keys: 
         }
         for port, code in places.items():
             with pytest.raises(UsageError) as told:
-                await link_to(HostPort(HERE, port), link_keys)
+                await link_to(HostPort(HERE, port), link_keys, RealClock())
             assert told.value.code == code
             assert told.value.details["place"] == f"{HERE}:{port}"
 
@@ -180,7 +181,7 @@ async def test_strangers_at_the_address_of_doors_have_the_places_of_strangers(
         assert limits.refused["door-busy"] == 1
         await stack.aclose()
         await house.until(lambda: not limits.strangers)
-        link = await link_to(doors.address, doors.link_keys)
+        link = await link_to(doors.address, doors.link_keys, RealClock())
         # A door takes no place of a person.
         assert not limits.connections
         await link.close()

@@ -81,7 +81,8 @@ async def test_another_door_takes_connections_for_the_same_house_and_ends_with_i
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "house"
-    async with served(folder, "--doors", "1") as house:
+    soon = os.environ | {"KARTENHAUS_DOOR_AWAY_SECONDS": "0"}
+    async with served(folder, "--doors", "1", env=soon) as house:
         place = ("--house", str(folder), "--host", HERE, "--port", "0")
         process = await asyncio.create_subprocess_exec(
             *DOOR, *place, stdout=PIPE, stderr=PIPE, cwd=ROOT

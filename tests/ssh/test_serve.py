@@ -32,7 +32,8 @@ from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE, is_given_back
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
-SERVE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--port", "0", "--language", "en")
+LINE = (sys.executable, "-m", "server", "serve", "--host", HERE, "--language", "en", "--port")
+SERVE = (*LINE, "0")
 SOON = 10
 """within which a house must have closed"""
 
@@ -99,11 +100,11 @@ def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers 
 
 
 @asynccontextmanager
-async def served(folder: Path, *flags: str, **how: Any) -> AsyncIterator[Served]:
+async def served(folder: Path, *flags: str, port: int = 0, **how: Any) -> AsyncIterator[Served]:
     file = settings(folder.with_name("house.toml"))
     usual: dict[str, Any] = {"stdout": PIPE, "stderr": PIPE, "cwd": ROOT}
     process = await asyncio.create_subprocess_exec(
-        *(*SERVE, "--data", str(folder), "--config", file, *flags),
+        *(*LINE, str(port), "--data", str(folder), "--config", file, *flags),
         **(usual | how),
     )
     house = Served(process)

@@ -7,6 +7,10 @@ from tui.text import LANGUAGES
 
 def welcome(scene: Scene, notice: Welcome) -> list[str]:
     old, scene.welcome, scene.language = scene.welcome, notice, notice.language
+    back = []
+    if scene.is_away:
+        scene.is_away, scene.last_prompt = False, None
+        back = [scene.say("plain-house-back")]
     if old is not None:
         scene.asks_language = False
     if old is not None and scene.language_asked and old.language != notice.language:
@@ -19,7 +23,7 @@ def welcome(scene: Scene, notice: Welcome) -> list[str]:
         sentences = account_changes(scene, old, notice)
     if notice.code is not None and (old is None or old.code != notice.code):
         sentences.append(scene.say("plain-code", code=notice.code, word=scene.word("return")))
-    return sentences
+    return [*back, *sentences]
 
 
 def which_language(scene: Scene, notice: WhichLanguage) -> list[str]:

@@ -194,6 +194,11 @@ def house_closing(scene: Scene, notice: notices.HouseClosing) -> list[str]:
     return scene.closing_sentences
 
 
+def house_away(scene: Scene, notice: notices.HouseAway) -> list[str]:
+    scene.is_away = True
+    return [scene.say("plain-house-away")]
+
+
 def refused(scene: Scene, notice: notices.Refused) -> list[str]:
     scene.refusal = scene.formatter().refusal(notice.refusal)
     scene.refusal_count += 1
@@ -237,6 +242,7 @@ HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.Paused: seat_news.table_paused,
     notices.TableResumed: seat_news.table_resumed,
     notices.HouseClosing: house_closing,
+    notices.HouseAway: house_away,
     notices.Refused: refused,
     notices.Skipped: skipped,
 }

@@ -28,11 +28,11 @@ class Scene:
     without a person, not yet mentioned. `kept_table`: number or code of the table where the user
     has a seat while in the lobby. `quick_start`: hints are left out, because the user is ready at
     once.
-    `closing_sentences`: the reason for which the house ends the connection. `facts_from_news`,
-    `facts_from_room`: see `seat_news`. `game_events`: the events of this game that the user asked
-    for; in a lesson, all of them. `table_talk`: what was said at this table, and the remarks
-    of its bots. `unconfirmed`: the move that waits for a yes. `decided`: the user
-    has moved since the last prompt.
+    `is_away`: the house is, until its next welcome. `closing_sentences`: the reason for which the
+    house ends the connection. `facts_from_news`, `facts_from_room`: see `seat_news`. `game_events`:
+    the events of this game that the user asked for; in a lesson, all of them. `table_talk`: what
+    was said at this table, and the remarks of its bots. `unconfirmed`: the move that waits for a
+    yes. `decided`: the user has moved since the last prompt.
     """
 
     def __init__(self, texts_for: Callable[[Language], Texts]) -> None:
@@ -50,6 +50,7 @@ class Scene:
         self.room: Room | None = None
         self.state: GameSnapshot | None = None
         self.paused = False
+        self.is_away = False
         self.ended = False
         self.quick_start = False
         self.kept_table = ""

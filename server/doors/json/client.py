@@ -24,6 +24,7 @@ from server.protocol.notices import (
     TakenOver,
     Welcome,
 )
+from server.protocol.refusals import NotAnswered
 from server.protocol.requests import Request
 from server.protocol.seat import Refusal
 from server.protocol.wire import UNREADABLE
@@ -33,12 +34,13 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 class JsonClient:
-    """A `HouseClient`. `table` is the number of the table where the session is. `lost` is set when
-    the connection ended and the house had not said why, `garbled` when it sent something that is no
-    notice, which ends the connection."""
+    """A `HouseClient`. `table` is the number of the table where the session is, `code` brings a
+    guest back. `lost` is set when the connection ended and the house had not said why, `garbled`
+    when it sent something that is no notice, which ends the connection."""
 
     def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
         self.table: int | None = None
+        self.code: str | None = None
         self.lost = self.garbled = False
         self._dismissed = False
         self._on_close: Callable[[], object] = lambda: None
@@ -48,7 +50,7 @@ class JsonClient:
         self._new: list[Notice] = []
         self._some = asyncio.Event()
         self._open = True
-        self._asked: deque[asyncio.Future[None]] = deque()
+        self._asked: deque[asyncio.Future[bool]] = deque()
 
     async def enter(self, wish: Enter) -> Refusal | None:
         """Whether the house lets the session in under this name. Raises `ConnectionError` if the
@@ -72,18 +74,20 @@ class JsonClient:
         return next((each.language for each in self._new if isinstance(each, Welcome)), None)
 
     async def ask(self, request: Request) -> None:
-        await self._send(request)
+        if not await self._send(request) and self.lost:
+            self._new.append(Refused(NotAnswered()))
 
-    async def _send(self, message: Request | Enter) -> None:
+    async def _send(self, message: Request | Enter) -> bool:
+        """Whether it was answered."""
         if not self._open:
-            return
+            return False
         answered = self._handled()
         with suppress(ConnectionError):
             await self._write(ENCODER.encode(message) + b"\n")
-        await answered
+        return await answered
 
-    def _handled(self) -> asyncio.Future[None]:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    def _handled(self) -> asyncio.Future[bool]:
+        answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._asked.append(answered)
         return answered
 
@@ -119,7 +123,7 @@ class JsonClient:
         if line + b"\n" == HANDLED:
             answered = self._asked.popleft()
             if not answered.done():
-                answered.set_result(None)
+                answered.set_result(True)
             return
         notice = self._decoder.decode(line)
         if notice is None:
@@ -128,6 +132,8 @@ class JsonClient:
             self.table = notice.room.table
         elif isinstance(notice, LeftTable | TakenOver):
             self.table = None
+        elif isinstance(notice, Welcome):
+            self.code = notice.code
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
@@ -140,4 +146,4 @@ class JsonClient:
         self._some.set()
         for answered in self._asked:
             if not answered.done():
-                answered.set_result(None)
+                answered.set_result(False)

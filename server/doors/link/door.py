@@ -1,4 +1,4 @@
-"""The door's end of the link to its house."""
+"""The door's end of the link to its house, which outlives the house for a while."""
 
 import asyncio
 from collections import deque
@@ -17,39 +17,49 @@ from server.doors.link.keys import LinkKeys
 from server.doors.ssh.adapter import WINDOW, Process
 from server.doors.ssh.algorithms import algorithms
 from server.doors.ssh.auth import Login
-from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
+from server.doors.ssh.limits import ConnectionSlot
 from server.doors.ssh.refusals import DoorClosed
 from server.errors import UsageError
-from server.house.clock import Clock
-from server.house.people.households import Households
-from server.protocol.seat import Refusal, Value
+from server.house.clock import Clock, sleep
+from server.house.lobby.session import Resumed
+from server.protocol.seat import Value
 from server.protocol.wire import UNREADABLE
-from server.settings import DoorSettings
 from server.text_formats import HostPort
 
 # A house that is busy still answers in this time.
 PATIENCE: Final = 30.0
+RETRY_SECONDS: Final = 0.25
 
 Inner = asyncssh.SSHClientProcess[bytes]
+Then = Callable[[messages.Answer], object]
 
 
 class HouseLink:
-    """`rules` are those of the house, as it told them last. `was_stopped`: it
-    told to stop; `garbled`: it sent something that is no message, which ends the link."""
+    """`rules` are those of the house, as it told them last. `was_stopped`: it told to stop;
+    `garbled`: it sent something that is no message, which ends the link; `refused`: why a house
+    that came back never takes this door. `on_away` is called at each try to find the house again,
+    `on_empty` when the last connection has left."""
 
-    def __init__(
-        self, connection: asyncssh.SSHClientConnection, control: Inner, rules: messages.Rules
-    ) -> None:
-        self.rules = rules
+    rules: messages.Rules
+
+    def __init__(self, place: Path | HostPort, keys: LinkKeys, clock: Clock) -> None:
         self.on_rules: Callable[[], object] = lambda: None
         self.on_stop: Callable[[], object] = lambda: None
         self.on_input: Callable[[Mapping[str, float]], object] = lambda used: None
+        self.on_away: Callable[[], object] = lambda: None
+        self.on_empty: Callable[[], object] = lambda: None
         self.was_stopped = False
         self.garbled = False
-        self._connection = connection
-        self._control = control
-        self._asked: deque[Callable[[messages.Answer], object]] = deque()
-        self._is_open = True
+        self.refused: UsageError | None = None
+        self.slots: dict[ConnectionSlot, int] = {}
+        self._place = place
+        self._keys = keys
+        self._clock = clock
+        self._numbers = count()
+        self._asked: deque[tuple[Value, Then]] = deque()
+        self._is_open = self._is_over = False
+        # Set while sessions can be opened, and at the end.
+        self._settled = asyncio.Event()
 
     def tell(self, message: Value) -> None:
         if self._is_open and not self._control.channel.is_closing():
@@ -63,13 +73,40 @@ class HouseLink:
         }
         self.tell(messages.LogEntry(what, level, written))
 
-    def ask(self, question: Value, then: Callable[[messages.Answer], object]) -> None:
-        """Once the house is gone, the answer is that this door is closed."""
-        if not self._is_open:
+    def ask(self, question: Value, then: Then) -> None:
+        """While the house is away, it is asked later; once it is gone, the answer is that this door
+        is closed."""
+        if self._is_over:
             then(messages.refused(DoorClosed()))
             return
-        self._asked.append(then)
+        self._asked.append((question, then))
         self.tell(question)
+
+    def arrive(self, slot: ConnectionSlot, then: Then) -> None:
+        """Asks for a place for a new connection."""
+
+        def answered(answer: messages.Answer) -> None:
+            if messages.refusal_of(answer) is None:
+                self.hold(slot, number)
+            then(answer)
+
+        number = next(self._numbers)
+        self.ask(messages.Arrive(number, slot.address), answered)
+
+    def hold(self, slot: ConnectionSlot, number: int | None = None) -> None:
+        """The connection has a place in the house, or gets one when the link is opened."""
+        self.slots[slot] = next(self._numbers) if number is None else number
+        slot.on_free = lambda: self._left(slot)
+
+    def logged_in(self, slot: ConnectionSlot) -> None:
+        if slot in self.slots:
+            self.tell(messages.LoggedIn(self.slots[slot]))
+
+    def _left(self, slot: ConnectionSlot) -> None:
+        if slot in self.slots:
+            self.tell(messages.Left(self.slots.pop(slot)))
+            if not self.slots:
+                self.on_empty()
 
     async def lets_in(self, key: str) -> bool:
         answered = asyncio.get_running_loop().create_future()
@@ -77,21 +114,129 @@ class HouseLink:
         answer: messages.Answer = await answered
         return answer.let_in
 
-    async def open_session(self, login: Login, process: Process) -> Inner:
-        """A channel to the same session in the house."""
-        number = process.channel.get_connection().get_extra_info("slot").number
-        about = messages.SessionLogin(number, login.key, login.name, login.reached)
-        return await self._connection.create_process(
-            process.command,
-            env={**process.env, messages.LOGIN: messages.ENCODER.encode(about).decode()},
+    async def open_session(
+        self, login: Login, process: Process, resumed: Resumed | None = None
+    ) -> Inner:
+        """A channel to the same session in the house, which may be away meanwhile. Raises an
+        asyncssh.Error if the house refuses it, or a `ConnectionError` once it is gone."""
+        slot = process.channel.get_connection().get_extra_info("slot")
+        while not self._is_over:
+            await self._settled.wait()
+            if slot not in self.slots:
+                break
+            about = messages.SessionLogin(
+                self.slots[slot], login.key, login.name, login.reached, resumed
+            )
             # Without a name, asyncssh would ask for no terminal.
-            term_type="dumb" if process.term_type == "" else process.term_type,
-            encoding=None,
-            window=WINDOW,
+            terminal = "dumb" if process.term_type == "" else process.term_type
+            try:
+                return await self._connection.create_process(
+                    process.command,
+                    env={**process.env, messages.LOGIN: messages.ENCODER.encode(about).decode()},
+                    term_type=terminal,
+                    encoding=None,
+                    window=WINDOW,
+                )
+            except (OSError, asyncssh.Error):
+                if self._settled.is_set():
+                    raise
+        raise ConnectionResetError
+
+    async def connect(self) -> None:
+        """Raises a `UsageError` if there is no house at this place that takes this door."""
+        place, is_far = str(self._place), not isinstance(self._place, Path)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._connect()
+        except asyncssh.HostKeyNotVerifiable as error:
+            raise UsageError("link-other-house", place=place) from error
+        except asyncssh.PermissionDenied as error:
+            raise UsageError("link-other-door", place=place) from error
+        except (OSError, asyncssh.Error) as error:
+            raise UsageError("no-far-link" if is_far else "no-link", place=place) from error
+        except UNREADABLE as error:
+            raise UsageError("link-refused", reason=str(error)) from error
+
+    async def _connect(self) -> None:
+        where: dict[str, Any] = (
+            {"sock": await connected_socket(self._place, SOCKET)}
+            if isinstance(self._place, Path)
+            else self._place._asdict()
         )
+        connection = await asyncssh.connect(
+            **where,
+            client_factory=lambda: Watch(self._lost),
+            username="door",
+            known_hosts=([self._keys.house.convert_to_public()], [], []),
+            client_keys=[self._keys.door],
+            agent_path=None,
+            config=None,
+            preferred_auth="publickey",
+            keepalive_interval=KEEPALIVE_SECONDS,
+            keepalive_count_max=KEEPALIVE_MISSED,
+            **algorithms(),
+        )
+        try:
+            control = await connection.create_process(messages.HELLO, encoding=None)
+            if not (first := await control.stdout.readline()).endswith(b"\n"):
+                why = (await control.stderr.read()).decode(errors="replace").strip()
+                raise UsageError("link-refused", reason=why) if why else ConnectionResetError
+            self.rules = messages.RULES.decode(first)
+        except BaseException:
+            connection.abort()
+            raise
+        self._connection, self._control, self._is_open = connection, control, True
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        asked, self._asked = self._asked, deque()
+        if self.slots:
+            returning = [
+                messages.Returning(number, slot.address, slot.is_logged_in)
+                for slot, number in self.slots.items()
+            ]
+            self.ask(messages.Resume(tuple(returning)), lambda answer: self._settled.set())
+        else:
+            self._settled.set()
+        for question, then in asked:
+            if not isinstance(question, messages.Resume):
+                self.ask(question, then)
+
+    def _lost(self) -> None:
+        # At once: sessions that notice it next wait for the house.
+        self._is_open = False
+        if not self._is_over:
+            self._settled.clear()
 
     async def listen(self) -> None:
-        """Until the house ends the link."""
+        """Until the house ends the link, or is away for too long."""
+        try:
+            await self._receive_all()
+            while not (self.was_stopped or self.garbled) and await self._come_back():
+                self.on_rules()
+                await self._receive_all()
+        finally:
+            self._is_over, self._is_open = True, False
+            self._settled.set()
+            while self._asked:
+                self._asked.popleft()[1](messages.refused(DoorClosed()))
+
+    async def _come_back(self) -> bool:
+        end = self._clock.now() + self.rules.settings.door.away_seconds
+        while True:
+            self.on_away()
+            try:
+                await self.connect()
+                return True
+            except UsageError as error:
+                if error.code not in ("no-link", "no-far-link"):
+                    self.refused = error
+                    return False
+            if self._clock.now() >= end:
+                return False
+            await sleep(self._clock, RETRY_SECONDS)
+
+    async def _receive_all(self) -> None:
         try:
             async for line in lines(reader(self._control), messages.LONGEST):
                 self._receive(messages.FROM_HOUSE.decode(line if isinstance(line, bytes) else b""))
@@ -99,10 +244,9 @@ class HouseLink:
             pass
         except (*UNREADABLE, LookupError):
             self.garbled = True
-        finally:
-            self._is_open = False
-            while self._asked:
-                self._asked.popleft()(messages.refused(DoorClosed()))
+        # The house may have ended no more than this channel.
+        self._connection.abort()
+        await self._connection.wait_closed()
 
     def _receive(self, message: messages.FromHouse) -> None:
         match message:
@@ -110,7 +254,7 @@ class HouseLink:
                 self.rules = message
                 self.on_rules()
             case messages.Answer():
-                self._asked.popleft()(message)
+                self._asked.popleft()[1](message)
             case messages.InputUsed(used):
                 self.on_input(used)
             case messages.StopListening():
@@ -122,87 +266,20 @@ class HouseLink:
         await self._connection.wait_closed()
 
 
-async def link_to(place: Path | HostPort, keys: LinkKeys) -> HouseLink:
+class Watch(asyncssh.SSHClient):
+    def __init__(self, on_lost: Callable[[], object]) -> None:
+        self._on_lost = on_lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._on_lost()
+
+
+async def link_to(place: Path | HostPort, keys: LinkKeys, clock: Clock) -> HouseLink:
     """To the house in this folder, or at this address. Raises a `UsageError` if there is none that
     takes this door."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            where: dict[str, Any] = (
-                {"sock": await connected_socket(place, SOCKET)}
-                if isinstance(place, Path)
-                else place._asdict()
-            )
-            connection = await asyncssh.connect(
-                **where,
-                username="door",
-                known_hosts=([keys.house.convert_to_public()], [], []),
-                client_keys=[keys.door],
-                agent_path=None,
-                config=None,
-                preferred_auth="publickey",
-                keepalive_interval=KEEPALIVE_SECONDS,
-                keepalive_count_max=KEEPALIVE_MISSED,
-                **algorithms(),
-            )
-            control = await connection.create_process(messages.HELLO, encoding=None)
-            if first := await control.stdout.readline():
-                return HouseLink(connection, control, messages.RULES.decode(first))
-            why = (await control.stderr.read()).decode(errors="replace").strip()
-            connection.close()
-    except asyncssh.HostKeyNotVerifiable as error:
-        raise UsageError("link-other-house", place=str(place)) from error
-    except asyncssh.PermissionDenied as error:
-        raise UsageError("link-other-door", place=str(place)) from error
-    except (OSError, asyncssh.Error) as error:
-        far = not isinstance(place, Path)
-        raise UsageError("no-far-link" if far else "no-link", place=str(place)) from error
-    except UNREADABLE as error:
-        raise UsageError("link-refused", reason=str(error)) from error
-    raise UsageError("link-refused", reason=why)
-
-
-class LinkedSlot(ConnectionSlot):
-    """The place of a connection in this door and in the house."""
-
-    number: int
-
-    def join(self, link: HouseLink, number: int) -> "LinkedSlot":
-        self._link, self.number = link, number
-        return self
-
-    def confirm(self, then: Callable[[Refusal | None], object]) -> None:
-        self._link.ask(
-            messages.Arrive(self.number, self.address),
-            lambda answer: then(messages.refusal_of(answer)),
-        )
-
-    def logged_in(self) -> None:
-        super().logged_in()
-        self._link.tell(messages.LoggedIn(self.number))
-
-    def free(self) -> None:
-        super().free()
-        self._link.tell(messages.Left(self.number))
-
-
-class LinkedLimits(ConnectionLimits):
-    """Protect the loop of this process. The allowances of households are those of the house: it
-    counts all connections, commands and screens once more, and shares their input."""
-
-    def __init__(
-        self,
-        link: HouseLink,
-        settings: DoorSettings,
-        households: Households,
-        clock: Clock,
-    ) -> None:
-        super().__init__(settings, households, clock, link.log)
-        self._link = link
-        self._numbers = count()
-
-    def connect(self, address: str) -> LinkedSlot:
-        slot = LinkedSlot(self._open, self.household(address), address)
-        return slot.join(self._link, next(self._numbers))
+    link = HouseLink(place, keys, clock)
+    await link.connect()
+    return link
 
 
 def reader(inner: Inner) -> Read:

@@ -2,7 +2,7 @@
 sessions."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -11,22 +11,15 @@ from typing import Final
 
 import asyncssh
 
-from server.doors.json.entrance import HANDLED
-from server.doors.json.session import converse
 from server.doors.lines import OverlongLine, lines
 from server.doors.link import messages
 from server.doors.link.keys import LinkKeys
 from server.doors.ssh.adapter import SHARED, WINDOW, Connection, Process
-from server.doors.ssh.auth import Login, SharedState
+from server.doors.ssh.auth import DoorProcess, Login, SharedState
 from server.doors.ssh.limits import REFUSED, ConnectionSlot
 from server.doors.ssh.server import strict_options
 from server.doors.ssh.session_process import FAILED, MISUSED, SessionProcess
-from server.doors.ssh.sessions import DONE
-from server.doors.ssh.streams import ChannelStreams
-from server.house.clock import Clock
-from server.house.people.households import Cost, Household, Households
-from server.protocol.client import HouseClient
-from server.protocol.lobby import Language
+from server.house.people.households import Cost, Household
 from server.protocol.seat import Refusal, Value
 from server.protocol.wire import UNREADABLE
 
@@ -34,8 +27,6 @@ SOCKET: Final = "doors.socket"
 # A door that hangs is given up after these, and its people may come in by another.
 KEEPALIVE_SECONDS, KEEPALIVE_MISSED = 10, 3
 LOGIN_SECONDS: Final = 20
-VERSION: Final = "link-version"
-"""names the version of its messages, among the extra information of a connection"""
 
 
 class LinkServer:
@@ -202,7 +193,6 @@ class Link(asyncssh.SSHServer):
             process.exit(MISUSED)
             return
         self._version = version
-        self._conn.set_extra_info(**{VERSION: version})
         self._control = process
         self._server.links.add(self)
         self._log("door")
@@ -218,21 +208,15 @@ class Link(asyncssh.SSHServer):
     async def _receive(self, line: bytes | OverlongLine) -> None:
         match messages.FROM_DOOR.decode(line if isinstance(line, bytes) else b""):
             case messages.Arrive(number, address):
-                slot = self._shared.admit(address)
-                if isinstance(slot, Refusal):
-                    self.tell(messages.refused(slot))
-                    return
-                self.slots[number] = slot
-                self.arriving.add(number)
-                self.tell_input(slot.household.with_network)
+                self.tell(self._admit(number, address))
+            case messages.Resume(connections):
+                for each in connections:
+                    self._take_back(each)
                 self.tell(messages.Answer())
             case messages.LoggedIn(number):
                 self.slots[number].logged_in()
             case messages.Left(number):
-                # Those that were refused have no place, but leave all the same.
-                self.arriving.discard(number)
-                if left := self.slots.pop(number, None):
-                    left.free()
+                self._free(number)
             case messages.InputRead(amounts):
                 self._server.count_input(self, amounts)
             case messages.LogEntry(entry, level, about):
@@ -242,6 +226,27 @@ class Link(asyncssh.SSHServer):
             case messages.AskKey(key):
                 self.tell(messages.Answer(let_in=await self._shared.lists.lets_in(key)))
 
+    def _admit(self, number: int, address: str) -> messages.Answer:
+        slot = self._shared.admit(address)
+        if isinstance(slot, Refusal):
+            return messages.refused(slot)
+        self.slots[number] = slot
+        self.arriving.add(number)
+        self.tell_input(slot.household.with_network)
+        return messages.Answer()
+
+    def _free(self, number: int) -> None:
+        self.arriving.discard(number)
+        # Doors of the first version tell it of connections that were refused, too.
+        if left := self.slots.pop(number, None):
+            left.free()
+
+    def _take_back(self, returning: messages.Returning) -> None:
+        slot = self._shared.limits.connect(returning.address)
+        self.slots[returning.connection] = slot
+        if returning.logged_in:
+            slot.logged_in()
+
     async def _run(self, process: Process, written: str) -> None:
         try:
             about = messages.LOGINS.decode(written)
@@ -250,29 +255,20 @@ class Link(asyncssh.SSHServer):
             # Its connection has left meanwhile.
             process.exit(FAILED)
             return
+        if about.resumed is None and not await self._may_begin(slot, process):
+            return
+        self.arriving.discard(about.connection)
+        # The first version drew apps alone.
+        door = DoorProcess(self._version > 1, messages.newer_than(self._version))
+        login = Login(about.key, about.name, slot.address, about.reached, door, about.resumed)
+        await self._shared.serve(login, process)
+
+    async def _may_begin(self, slot: ConnectionSlot, process: Process) -> bool:
         if process.command and (refusal := self._shared.limits.refuse_command(slot)):
             process.stderr.write(f"{self._shared.say(refusal)}\n".encode())
             process.exit(FAILED)
-        elif await self._shared.may_start(slot, process):
-            self.arriving.discard(about.connection)
-            login = Login(about.key, about.name, slot.address, about.reached)
-            await self._shared.serve(login, process)
+            return False
+        return await self._shared.may_start(slot, process)
 
     def _log(self, what: str, level: str = "info", **about: str) -> None:
         self._shared.limits.log(what, level, **about)
-
-
-def json_for_doors(
-    clock: Clock, households: Households, longest: int
-) -> Callable[[HouseClient, Language, Process], Awaitable[int]]:
-    """In place of the app, which runs in the door: the notices that it shows, and its requests."""
-
-    async def converse_with_door(client: HouseClient, language: Language, process: Process) -> int:
-        streams = ChannelStreams(process, clock, households.local)
-        connection = process.channel.get_connection()
-        unknown = messages.newer_than(connection.get_extra_info(VERSION, messages.VERSION))
-        incoming = lines(streams.read_keys, longest)
-        await converse(client, incoming, streams.write_keys, HANDLED, unknown)
-        return DONE
-
-    return converse_with_door

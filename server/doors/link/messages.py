@@ -14,6 +14,7 @@ from server.doors.json.decoding import any_of
 from server.doors.json.session import ENCODER as ENCODER
 from server.doors.json.session import NULL
 from server.doors.ssh.refusals import DOOR_REFUSALS
+from server.house.lobby.session import Resumed
 from server.protocol.notices import REFUSALS
 from server.protocol.seat import Refusal, Value
 from server.settings import Settings
@@ -37,6 +38,19 @@ class Arrive(FromDoor, frozen=True, tag="arrive"):
 
     connection: int
     address: str
+
+
+class Returning(Value, frozen=True):
+    connection: int
+    address: str
+    logged_in: bool
+
+
+class Resume(FromDoor, frozen=True, tag="resume"):
+    """Connections that were open before the link was lost, or at another house; they get places in
+    any case. Answered."""
+
+    connections: tuple[Returning, ...]
 
 
 class LoggedIn(FromDoor, frozen=True, tag="logged-in"):
@@ -102,15 +116,19 @@ class SessionLogin(Value, frozen=True):
     key: str | None
     name: str
     reached: tuple[str, int]
+    resumed: Resumed | None = None
 
 
 SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
     ("door", "doors_address"): 2,
+    ("door", "away_seconds"): 2,
     InputUsed: 2,
 }
 """the version of messages, notices and settings that are not in the first one"""
 
-FROM_DOOR: Final = msgspec.json.Decoder(Arrive | LoggedIn | Left | AskKey | InputRead | LogEntry)
+FROM_DOOR: Final = msgspec.json.Decoder(
+    Arrive | Resume | LoggedIn | Left | AskKey | InputRead | LogEntry
+)
 FROM_HOUSE: Final = msgspec.json.Decoder(Rules | Answer | InputUsed | StopListening)
 RULES: Final = msgspec.json.Decoder(Rules)
 LOGINS: Final = msgspec.json.Decoder(SessionLogin)

@@ -20,8 +20,9 @@ from server.doors.ssh.limits import ConnectionLimits, ConnectionSlot
 from server.doors.ssh.metered_protocol import ReadQueue
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
+from server.house.lobby.session import Resumed
 from server.house.people.households import Cost
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, Value
 
 # Agents offer every key they have, each as a try of its own.
 MOST_TRIES: Final = 30
@@ -32,14 +33,25 @@ LAST_SECONDS: Final = 5.0
 GOOD_SIGNATURES: Final = {name.encode() for name in SIGNATURES}
 
 
+class DoorProcess(NamedTuple):
+    """A door in another process. It draws all user interfaces, or apps alone; `unknown` are the
+    notices that it does not know."""
+
+    draws_all: bool
+    unknown: tuple[type[Value], ...] = ()
+
+
 class Login(NamedTuple):
     """`key` is the fingerprint of a key whose signature was checked; None for a guest. `name` is
-    the login name. `reached` is the address and port of this server that the client used."""
+    the login name. `reached` is the address and port of this server that the client used. `door`
+    has the connection, if it is not this process. `resumed`: the session was here before."""
 
     key: str | None
     name: str
     address: str
     reached: tuple[str, int]
+    door: DoorProcess | None = None
+    resumed: Resumed | None = None
 
 
 Serve = Callable[[Login, Process], Awaitable[None]]

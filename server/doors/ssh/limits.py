@@ -54,6 +54,7 @@ class ConnectionSlot:
         self.household = household
         self.address = address
         self.app_starts = RateLimit(APPS_PER_MINUTE / 60, 1)
+        self.on_free: Callable[[], object] = lambda: None
         self._open = open_
         self._held = [Held.CONNECTIONS, Held.LOGINS]
         for what in self._held:
@@ -69,6 +70,11 @@ class ConnectionSlot:
 
     def free(self) -> None:
         self._keep(0)
+        self.on_free()
+
+    @property
+    def is_logged_in(self) -> bool:
+        return Held.LOGINS not in self._held
 
     def _keep(self, count: int) -> None:
         while len(self._held) > count:

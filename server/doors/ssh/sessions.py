@@ -10,8 +10,10 @@ from typing import NamedTuple
 import asyncssh
 
 from server.doors.crash import crash_of
-from server.doors.json.session import converse_in_json
-from server.doors.lines import ReadLine, WriteText, text_lines, text_writer
+from server.doors.json.entrance import HANDLED
+from server.doors.json.session import converse, converse_in_json
+from server.doors.lines import ReadLine, WriteText, lines, text_lines, text_writer
+from server.doors.movable_client import MovableClient
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login
 from server.doors.ssh.invite_address import invite_address
@@ -59,12 +61,38 @@ class Caller(NamedTuple):
 RunCommand = Callable[[Sequence[str], Caller], Awaitable[CommandResult]]
 
 
+class Interfaces(NamedTuple):
+    """The user interfaces that a session can show."""
+
+    plain: Callable[[HouseClient, ReadLine, WriteText], Awaitable[None]]
+    app: Callable[[MovableClient, Language, Process], Awaitable[int]]
+
+    async def show(
+        self,
+        face: str,
+        client: MovableClient,
+        language: Language,
+        process: Process,
+        streams: ChannelStreams,
+        longest_line: int,
+    ) -> int:
+        if face == "app":
+            return await self.app(client, language, process)
+        read, write, pay = streams.read, streams.write, streams.pay
+        if face == "json":
+            await converse_in_json(client, read, write, longest_line, pay)
+        else:
+            is_file = process.term_type is None
+            read_line = text_lines(read, pay) if is_file else edited_lines(streams)
+            await self.plain(client, read_line, text_writer(write))
+        return DONE
+
+
 class Faces(NamedTuple):
-    """The user interfaces that a session can show, and the sentences it says itself."""
+    """The user interfaces, and the sentences that a session says itself."""
 
     language: Callable[[Mapping[str, str]], Language | None]
-    plain: Callable[[HouseClient, ReadLine, WriteText], Awaitable[None]]
-    app: Callable[[Session, Language, Process], Awaitable[int]]
+    shown: Interfaces
     run_command: RunCommand
     refuse: Callable[[Refusal, Language], str]
     apologise: Callable[[Language], str]
@@ -160,6 +188,7 @@ class SessionHandler:
             language=ssh.asked_for,
             door=invite_address(self._house.settings.door.name, login),
             address=login.address,
+            resumed=login.resumed,
         )
         if isinstance(session, Refusal):
             return await self._refuse(ssh, session)
@@ -168,25 +197,25 @@ class SessionHandler:
         session.mailbox.on_refusal = partial(self._count_wrong_code, login.address)
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
         try:
-            await go_to(self._house, session, login.name if is_invitation else table)
-            return await self._show(session, ssh.process, face)
+            if login.resumed is None:
+                await go_to(self._house, session, login.name if is_invitation else table)
+            return await self._show(session, ssh, face)
         finally:
             del self.logins[session]
             self._faces.log("leave", person=session.person.id)
             self._house.leave(session)
 
-    async def _show(self, session: Session, process: Process, face: str) -> int:
-        if face == "app":
-            return await self._faces.app(session, session.person.language, process)
-        streams = ChannelStreams(process, self._house.clock, session.household)
-        read, write, pay = streams.read, streams.write, streams.pay
-        if face == "json":
-            await converse_in_json(session, read, write, self._longest_line, pay)
-        else:
-            is_file = process.term_type is None
-            read_line = text_lines(read, pay) if is_file else edited_lines(streams)
-            await self._faces.plain(session, read_line, text_writer(write))
-        return DONE
+    async def _show(self, session: Session, ssh: SshSession, face: str) -> int:
+        process, clock, door = ssh.process, self._house.clock, ssh.login.door
+        if door and (door.draws_all or face == "app"):
+            link = ChannelStreams(process, clock, self._house.households.local)
+            incoming = lines(link.read_keys, self._longest_line)
+            await converse(session, incoming, link.write_keys, HANDLED, door.unknown)
+            return DONE
+        streams = ChannelStreams(process, clock, session.household)
+        client, language = MovableClient(session), session.person.language
+        show = self._faces.shown.show
+        return await show(face, client, language, process, streams, self._longest_line)
 
     def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
         """Logs that somebody tried one, but never the code, which may be right elsewhere."""

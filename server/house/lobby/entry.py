@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.requests import handle, show
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.house.memory import SESSION
 from server.house.people import codes
 from server.house.people.households import Cost, Held, Household
+from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
 from server.protocol import notices
 from server.protocol.lobby import Address, Language
@@ -30,6 +31,7 @@ async def enter(
     name: str | None,
     language: Language | None,
     door: Address | None,
+    resumed: Resumed | None,
 ) -> Session | Refusal:
     if len(house.online) >= house.settings.limits.visitors:
         return HouseFull()
@@ -41,13 +43,17 @@ async def enter(
     # At once: many may come while this one is being stored.
     household.hold(Held.SESSIONS)
     try:
-        too_many = await refuse_new_key(house, household, key)
+        house.forget_guests()
+        guest = await guest_again(house, resumed)
+        too_many = None if guest else await refuse_new_key(house, household, key)
         # Comes in as a guest, whose name will be free again.
-        key = None if too_many else key
+        key = None if too_many or guest else key
         # Only for guests: people with a key come back with that.
         code = codes.return_code(house.draw) if key is None else None
-        house.forget_guests()
-        person, refusal = await house.people.find_or_create(key, code, name, language)
+        if guest and resumed:
+            person, refusal, code = guest, None, resumed.code
+        else:
+            person, refusal = await house.people.find_or_create(key, code, name, language)
     except StoreError:
         house.free(household, number)
         return CannotKeep()
@@ -66,7 +72,7 @@ async def enter(
     )
     house.arrived(session)
     house.greet(session)
-    if greeting := house.settings.house.greeting:
+    if (greeting := house.settings.house.greeting) and not resumed:
         session.mailbox.put(notices.Announced(greeting))
     if language and not person.language_chosen:
         await house.people.store_language(person, language)
@@ -75,9 +81,14 @@ async def enter(
         session.mailbox.put(notices.WhichLanguage())
     for why in filter(None, (refusal, too_many)):
         session.mailbox.put(notices.Refused(why))
-    await house.seat(session)
+    await house.seat(session, resumed)
     await house.people.note_visit(session.person)
     return session
+
+
+async def guest_again(house: "House", resumed: Resumed | None) -> Person | None:
+    person = await house.people.by_code(resumed.code) if resumed and resumed.code else None
+    return person if person and person.guest else None
 
 
 async def refuse_new_key(house: "House", household: Household, key: str | None) -> Refusal | None:

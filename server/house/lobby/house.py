@@ -17,7 +17,7 @@ from server.house.housekeeping import Housekeeping
 from server.house.lobby.chat import Chat
 from server.house.lobby.entry import enter
 from server.house.lobby.online import Online
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.house.lobby.tables import Tables
 from server.house.memory import SESSION, Memory
 from server.house.people.bans import Bans
@@ -33,7 +33,7 @@ from server.house.turns import Turns
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
 from server.protocol.refusals import TablePaused
-from server.protocol.requests import Sit
+from server.protocol.requests import Watch
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
 from server.store.client import Store, StoreError
@@ -125,14 +125,15 @@ class House:
         language: Language | None = DEFAULT_LANGUAGE,
         door: Address | None = None,
         address: str | None = None,
+        resumed: Resumed | None = None,
     ) -> Session | Refusal:
         """A session of the person with this key, or of a guest. New people who did not say which
         language they read are asked. `door` is the address that invitations name, `address` that of
-        the client; None for a terminal of this machine."""
+        the client; None for a terminal of this machine. `resumed`: it goes on where it was."""
         household = self.households.of(address, self.clock.now())
         # A task of its own: an entry that is being stored must not end half-way with its
         # connection.
-        coming = asyncio.ensure_future(enter(self, household, key, name, language, door))
+        coming = asyncio.ensure_future(enter(self, household, key, name, language, door, resumed))
         self.busy_with(None, coming)
         try:
             return await asyncio.shield(coming)
@@ -165,19 +166,20 @@ class House:
             )
         )
 
-    async def seat(self, session: Session) -> None:
-        """Brings a person to their seat; without one, or while its table is paused, to the
-        lobby."""
+    async def seat(self, session: Session, resumed: Resumed | None = None) -> None:
+        """Brings a person to their seat, or where the session was; without a table, or while it is
+        paused, to the lobby."""
         if session not in self.online:
             return
-        table = self.seat_of(session.person)
+        table = self.tables.get(resumed.table) if resumed else self.seat_of(session.person)
         paused = table is not None and table.summary.paused
         if table is None or paused:
             self.show_lobby(session)
         if table and paused:
             session.mailbox.put(notices.Refused(TablePaused()))
         elif table:
-            await table.ask(session, Sit(str(table.number)))
+            # Those who have a seat there get it.
+            await table.ask(session, Watch(str(table.number)))
 
     def leave(self, session: Session) -> None:
         """The connection is gone, or its face has ended."""

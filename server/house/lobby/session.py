@@ -14,9 +14,17 @@ from server.house.tasks import report
 from server.protocol.lobby import Address
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
+from server.protocol.seat import Value
 
 Handle = Callable[["Session", Request], asyncio.Future[None]]
 Show = Callable[["Session"], None]
+
+
+class Resumed(Value, frozen=True):
+    """What a session was before its house went away: the code of a guest, and the table."""
+
+    code: str | None = None
+    table: int | None = None
 
 
 @dataclass(eq=False)

@@ -1,0 +1,111 @@
+"""Doors whose house is killed, and started again: the connections of people stay open, and their
+sessions go on where they were."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncssh
+import pytest
+
+from tests.link.test_served_by_doors import doors_of, run
+from tests.ssh.bare_server import connect
+from tests.ssh.house_over_ssh import ANNA, BEN, ENGLISH, WIDE
+from tests.ssh.test_serve import Served, served
+from tests.textual.loopback import Client
+from tests.textual.paper import PATIENCE
+
+pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
+OPEN = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
+ASKED = b"\n> "
+
+
+@asynccontextmanager
+async def entered(
+    house: Served, login: str, key: asyncssh.SSHKey | None, term: str | None, command: str = ""
+) -> AsyncIterator[Client]:
+    how: Any = {"client_keys": [key] if key else None}
+    async with connect(
+        house.port, login, preferred_auth="publickey,keyboard-interactive", **how
+    ) as connection:
+        process = await connection.create_process(
+            command or None,
+            term_type=term,
+            term_size=WIDE if term else None,
+            env=ENGLISH if term else {},
+            encoding=None,
+        )
+        yield Client(connection, process, WIDE)
+
+
+async def kill(house: Served) -> None:
+    """Its doors hold its standard error, so that `end` waits for them, too."""
+    house.process.kill()
+    async with asyncio.timeout(PATIENCE):
+        while house.process.returncode is None:
+            await asyncio.sleep(0)
+
+
+def told(client: Client, what: str) -> list[dict[str, Any]]:
+    lines = client.read.rpartition(b"\n")[0].splitlines()
+    return [each for each in map(json.loads, lines) if each["tell"] == what]
+
+
+async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_is_killed(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "house"
+    async with served(folder, "--doors", "2") as house:
+        async with (
+            entered(house, "anna", ANNA, "xterm-256color") as anna,
+            entered(house, "ben", BEN, None) as ben,
+            entered(house, "carl", None, None, "json") as carl,
+            entered(house, "dora", None, "xterm-256color") as dora,
+        ):
+            doors = doors_of(house)
+            anna.type(b":play 8-28\r")
+            await anna.until_shows("YOUR TURN")
+            ben.type(b"play 8-28\n")
+            await ben.until(lambda: ASKED in ben.read)
+            carl.type(json.dumps(OPEN).encode() + b'\n{"do":"ready"}\n')
+            await carl.until(lambda: told(carl, "state") and told(carl, "state")[-1]["legal"])
+            await dora.until_shows("you are dora")
+            anna.type(b"chalf a lin")
+            await anna.until_shows("half a lin")
+            await kill(house)
+            await anna.until_shows("One moment")
+            await dora.until_shows("One moment")
+            await carl.until(lambda: told(carl, "house-away"))
+            carl.type(b'{"do":"ready"}\n')
+            await carl.until(lambda: told(carl, "refused"))
+            assert told(carl, "refused")[-1]["refusal"] == {"refusal": "no-house"}
+            await ben.until(lambda: b"One moment" in ben.read)
+            ben.type(b"1\n")
+            await ben.until(lambda: b"this was not done" in ben.read)
+            async with served(folder, "--doors", "1", port=house.port) as next_one:
+                await anna.until(lambda: "One moment" not in anna.shows())
+                await carl.until(lambda: len(told(carl, "state")) > 1 and carl_is_asked(carl))
+                before, after = told(carl, "state")[-2:]
+                assert before == after
+                assert told(carl, "welcome")[0] == told(carl, "welcome")[-1]
+                move = {"do": "move", "at": after["number"], "move": after["legal"][0]}
+                carl.type(json.dumps(move).encode() + b"\n")
+                await carl.until(lambda: told(carl, "state")[-1]["number"] > after["number"])
+                await ben.until(lambda: ben.read.count(ASKED) == 2)
+                ben.type(b"1\n")
+                await ben.until(lambda: ben.read.count(ASKED) == 3)
+                anna.type(b"e\r")
+                await anna.until_shows("half a line")
+                assert (await run(next_one, "who"))[1].startswith("4 people are here")
+                await dora.until_shows("you are dora")
+                assert len(doors_of(next_one)) == 1
+                assert all(Path(f"/proc/{each}").exists() for each in doors)
+        # Those that belong to no house end with their last connection.
+        await house.end()
+
+
+def carl_is_asked(carl: Client) -> bool:
+    return bool(told(carl, "state")[-1]["legal"])
