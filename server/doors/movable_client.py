@@ -79,7 +79,6 @@ class MovableClient:
 
     def pending(self) -> list[Notice]:
         own, self._own = self._own, []
-        # What is behind it has ended, and given all that it had, or is the next one.
         return [*own, *self._client.pending()]
 
     def _tell(self, *notices: Notice) -> None:

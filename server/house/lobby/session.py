@@ -21,7 +21,7 @@ Show = Callable[["Session"], None]
 
 
 class Resumed(Value, frozen=True):
-    """What a session was before its house went away: the code of a guest, and the table."""
+    """Where a session was before its house went away: the code of a guest, and the table."""
 
     code: str | None = None
     table: int | None = None
