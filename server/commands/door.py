@@ -98,6 +98,8 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                 with watch.reporting(journal.part("loop")):
                     waits = [asyncio.create_task(each) for each in (stopped.wait(), link.listen())]
                     await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+                    # Later it may be told to stop, too, by its last connection.
+                    is_lost = not (stopped.is_set() or link.was_stopped)
                     systemd.stopping()
                     if link.refused:
                         why = error_sentence(context.texts, link.refused)
@@ -105,7 +107,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
         for task in waits:
             task.cancel()
         await link.close()
-    if not (stopped.is_set() or link.was_stopped):
+    if is_lost:
         raise CheckFailed("house-lost")
 
 

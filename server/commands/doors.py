@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from server.commands.command_line import Arguments
 from server.commands.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
+from server.doors.link.door import RETRY_SECONDS
 from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.keys import open_link_keys
 from server.doors.link.messages import Rules
@@ -21,13 +22,14 @@ from server.errors import UsageError
 from server.house.clock import sleep
 from server.house.lobby.house import House
 from server.protocol.seat import replace
-from server.settings import StoreSettings
+from server.settings import DoorSettings, StoreSettings
 from server.text_formats import parse_host_port
 
 # Between two starts of a door that ends at once.
 APART_SECONDS: Final = 2.0
 # For the last frames and the end of their processes.
 ENDING_SECONDS: Final = 2.5
+PORT_TRIES: Final = 12
 PASSED_ON: Final = ("config", "language")
 
 
@@ -44,10 +46,22 @@ class Doors(NamedTuple):
         door = house.settings.door
         far = parse_host_port(door.doors_address)
         far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
-        sockets = self.sockets or await listening_sockets(door.host, door.port)
+        sockets = self.sockets or await self._open_port(door)
         doors = HouseDoors(self, links, sockets)
         await doors.start(*far_sockets)
         return doors
+
+    async def _open_port(self, door: DoorSettings) -> Sequence[socket.socket]:
+        # A house that was killed has left its socket, and its doors close the port in a moment.
+        tries = PORT_TRIES if (self.folder / SOCKET).exists() else 1
+        while True:
+            try:
+                return await listening_sockets(door.host, door.port)
+            except UsageError:
+                tries -= 1
+                if not tries:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 def rules_of(house: House) -> Rules:
