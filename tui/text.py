@@ -76,7 +76,8 @@ class Texts:
         files = [f for each in folders for f in each.iterdir() if f.name.endswith(".ftl")]
         entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
         self._unparsed = {key[0]: entry for entry in entries if (key := KEY.match(entry))}
-        self._cached = lru_cache(KEPT)(self._say)
+        # Values that are equal are written differently if their types differ.
+        self._cached = lru_cache(KEPT, typed=True)(self._say)
 
     def _parse(self, key: str) -> None:
         if entry := self._unparsed.pop(key, None):
@@ -86,15 +87,15 @@ class Texts:
 
     def say(self, key: str, /, **values: object) -> str:
         """Formats a message; results are cached, because screens repeat them with every frame."""
-        return self._cached(key, *((name, type(value), value) for name, value in values.items()))
+        return self._cached(key, **values)
 
-    def _say(self, key: str, *values: tuple[str, type, object]) -> str:
+    def _say(self, key: str, /, **values: object) -> str:
         self._parse(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(f"{self.language}: {key} says nothing")
         text, errors = self._bundle.format_pattern(
-            message.value, {name: _spelled(value) for name, _, value in values}
+            message.value, {name: _spelled(value) for name, value in values.items()}
         )
         if errors:
             raise LookupError(f"{self.language}: {key}: {errors}")

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable
 from functools import cache
+from operator import is_
 
 from server.protocol.lobby import ChatMessage, Language, Listing, OnlinePerson, Room
 from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Replayed, Welcome
@@ -63,6 +64,9 @@ class Scene:
         self.facts_from_room: set[tuple[str, str]] = set()
         self.refusal = ""
         self.refusal_count = 0
+        self._seen: Seen | None = None
+        self._seen_of: tuple[object, ...] = ()
+        """what the game that was seen follows from"""
         self.history_length = 0
         self.recent_events: deque[Event] = deque(maxlen=RECENT_EVENTS)
         self.game_events: tuple[Event, ...] = ()
@@ -124,7 +128,10 @@ class Scene:
         room, state = self.room, self.state
         if room is None or state is None or room.table != state.table:
             return None
-        return Seen(
+        known, self._seen_of = self._seen_of, (room, state, self.texts)
+        if self._seen is not None and all(map(is_, known, self._seen_of)):
+            return self._seen
+        self._seen = Seen(
             game=room.game,
             view=state.view,
             legal=state.legal,
@@ -136,6 +143,7 @@ class Scene:
             face=face_of(room.game),
             recent_events=self.recent_events,
         )
+        return self._seen
 
     def game_name(self, game: str) -> str:
         return self.say(f"game-{game}-name")

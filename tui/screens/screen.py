@@ -89,6 +89,8 @@ class HouseScreen(Screen[None]):
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
         self._keys: tuple[Hashable, Keys] = ((), Keys())
+        self._changed: dict[Widget, list[Region]] | None = None
+        """the parts of widgets to be painted after an update"""
         self.is_new = True
         """until it is laid out for the first time; then all of it is painted"""
 
@@ -193,8 +195,26 @@ class HouseScreen(Screen[None]):
         width, height = self.house.size
         return width < LEAST_WIDTH or height < LEAST_HEIGHT
 
+    def refresh_rows(self, widget: Widget, rows: list[Region]) -> None:
+        """During an update, all changes inside of an outermost widget are refreshed as one: each
+        widget that is refreshed sends several messages."""
+        if self._changed is None:
+            widget.refresh(*rows)
+            return
+        *_, outermost, _screen, _app = cast(list[Widget], widget.ancestors_with_self)
+        offset = widget.region.offset - outermost.content_region.offset
+        changed = self._changed.setdefault(outermost, [])
+        changed += [each.translate(offset) for each in rows]
+
     def refresh_all(self) -> None:
         """Brings the screen up to date: colours and signs, choices, boxes, head and keys."""
+        self._changed = {}
+        self._update_all()
+        changed, self._changed = self._changed, None
+        for widget, regions in changed.items():
+            widget.refresh(*regions)
+
+    def _update_all(self) -> None:
         self._paint()
         self.prepare()
         self._update_choices(self.choices())

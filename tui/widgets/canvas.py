@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import groupby
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -15,12 +14,12 @@ from tui.glyphs import ASCII, Glyphs, in_ascii
 from tui.palettes import Palette
 from tui.text import Texts
 
-BOLD, UNDERLINE, STRIKE, ITALIC = 1, 2, 4, 8
-NAMES: Final = {BOLD: "bold", UNDERLINE: "underline", STRIKE: "strike", ITALIC: "italic"}
-
-
 COLORS: Final = ("#", "color")
 """how an ink begins that is no mark"""
+
+
+LINES: Final = ("underline", "strike")
+"""the marks that are seen on a blank"""
 
 
 def is_color(ground: str) -> bool:
@@ -28,12 +27,11 @@ def is_color(ground: str) -> bool:
 
 
 class Row(NamedTuple):
-    """The cells of a row: letters, inks, grounds and marks. Equal rows look the same."""
+    """The cells of a row; an ink is followed by its marks. Equal rows look the same."""
 
-    letters: tuple[str, ...]
+    letters: Sequence[str]
     inks: tuple[str, ...]
     grounds: tuple[str, ...]
-    marks: tuple[int, ...]
 
 
 class Spot(NamedTuple):
@@ -70,6 +68,7 @@ class Canvas:
         self.height = height
         self.palette = sunk or palette
         self.glyphs = glyphs
+        self.is_ascii = glyphs is ASCII
         self.texts = texts
         self._palettes = palette, sunk or palette
         self._lit = lit
@@ -79,11 +78,6 @@ class Canvas:
         self._letters = [[" "] * width for _ in range(height)]
         self._inks = [[""] * width for _ in range(height)]
         self._grounds = [[ground] * width for ground in grounds]
-        self._marks = [[0] * width for _ in range(height)]
-
-    @property
-    def is_ascii(self) -> bool:
-        return self.glyphs is ASCII
 
     def say(self, key: str, /, **values: object) -> str:
         return self.texts.say(key, **values)
@@ -117,15 +111,17 @@ class Canvas:
         end = x + len(letters)
         if not 0 <= y < self.height or end <= 0 or x >= self.width:
             return end
-        letters = letters[max(0, -x) : self.width - x]
-        first = max(0, x)
-        last = first + len(letters)
+        first, last = x, end
+        if x < 0 or end > self.width:
+            first, last = max(0, x), min(end, self.width)
+            letters = letters[first - x : last - x]
         self._letters[y][first:last] = letters
-        self._inks[y][first:last] = [ink or self.palette.text] * len(letters)
+        ink = ink or self.palette.text
+        if bold or underline or strike:
+            ink = marked(ink, bold, underline, strike)
+        self._inks[y][first:last] = [ink] * (last - first)
         if ground is not None:
-            self._grounds[y][first:last] = [ground] * len(letters)
-        marks = bold * BOLD | underline * UNDERLINE | strike * STRIKE
-        self._marks[y][first:last] = [marks] * len(letters)
+            self._grounds[y][first:last] = [ground] * (last - first)
         return end
 
     def center(self, x: int, y: int, width: int, text: str, ink: str = "", **how: object) -> int:
@@ -150,9 +146,9 @@ class Canvas:
 
     def tint(self, x: int, y: int, width: int, height: int, ground: str) -> None:
         """Changes the ground, and leaves the letters as they are."""
+        first, last = max(0, x), min(x + width, self.width)
         for row in range(max(0, y), min(y + height, self.height)):
-            for column in range(max(0, x), min(x + width, self.width)):
-                self._grounds[row][column] = ground
+            self._grounds[row][first:last] = [ground] * (last - first)
 
     def is_blank(self, x: int, y: int) -> bool:
         inside = 0 <= y < self.height and 0 <= x < self.width
@@ -162,11 +158,8 @@ class Canvas:
         self.spots.append(Spot(x, y, width, height, does, tip))
 
     def rows(self) -> list[Row]:
-        every = zip(self._letters, self._inks, self._grounds, self._marks, strict=True)
-        return [
-            Row(tuple(a), kept(tuple(b)), kept(tuple(c)), kept_marks(tuple(d)))
-            for a, b, c, d in every
-        ]
+        every = zip(self._letters, self._inks, self._grounds, strict=True)
+        return [Row(packed(a), kept(tuple(b)), kept(tuple(c))) for a, b, c in every]
 
     def text(self) -> str:
         """The letters alone, for tests and for the selection."""
@@ -179,9 +172,16 @@ def kept(colors: tuple[str, ...]) -> tuple[str, ...]:
     return colors
 
 
-@lru_cache(1024)
-def kept_marks(marks: tuple[int, ...]) -> tuple[int, ...]:
-    return marks
+def packed(letters: list[str]) -> Sequence[str]:
+    """A string, if all letters are characters."""
+    text = "".join(letters)
+    return text if len(text) == len(letters) and "" not in letters else tuple(letters)
+
+
+@lru_cache(2048)
+def marked(ink: str, bold: bool, underline: bool, strike: bool) -> str:
+    marks = {"bold": bold, "underline": underline, "strike": strike}
+    return " ".join((ink, *(name for name, has_it in marks.items() if has_it)))
 
 
 @lru_cache(1024)
@@ -192,37 +192,38 @@ def columns_of(text: str) -> Sequence[str]:
 
 
 @lru_cache(2048)
-def style_of(ink: str, ground: str, marks: int) -> Style:
+def style_of(ink: str, ground: str) -> Style:
     """A ground that is a mark, as there are no colours, is the reverse."""
-    words = [ink, *(name for bit, name in NAMES.items() if marks & bit)]
-    if is_color(ground):
-        words += ["on", ground]
-    elif ground:
-        words.append("reverse")
-    return Style.parse(" ".join(filter(None, words)) or "none")
+    behind = f"on {ground}" if is_color(ground) else "reverse" if ground else ""
+    return Style.parse(f"{ink} {behind}".strip() or "none")
 
 
 @lru_cache(1024)
-def segment(text: str, ink: str, ground: str, marks: int) -> Segment:
-    return Segment(text, style_of(ink, ground, marks))
+def segment(text: str, ink: str, ground: str) -> Segment:
+    return Segment(text, style_of(ink, ground))
 
 
-def runs(row: Row) -> Iterator[tuple[str, str, str, int]]:
+def runs(row: Row) -> Iterator[tuple[str, str, str]]:
     """Neighbours of the same style together. A blank takes the ink of what is before it, as only
     its ground is seen: fewer changes of colour are sent."""
-    x, inks = 0, row.inks
-    ink, same = "", list[str]()
-    for at, letter in enumerate(row.letters):
-        is_blank = letter == " " and is_color(ink) and not row.marks[at] & UNDERLINE
-        ink = ink if is_blank else inks[at]
-        same.append(ink)
-    for (ink, ground, marks), run in groupby(zip(same, row.grounds, row.marks, strict=True)):
-        length = sum(1 for _ in run)
-        yield "".join(row.letters[x : x + length]), ink, ground, marks
-        x += length
+    letters, start = row.letters, 0
+    ink, ground = row.inks[0], row.grounds[0]
+    cells = enumerate(zip(letters, row.inks, row.grounds, strict=True))
+    for at, (letter, own_ink, behind) in cells:
+        keeps = own_ink == ink or (letter == " " and is_unseen(own_ink, ink))
+        if not keeps or behind != ground:
+            yield "".join(letters[start:at]), ink, ground
+            start, ink, ground = at, ink if keeps else own_ink, behind
+    yield "".join(letters[start:]), ink, ground
+
+
+@lru_cache(4096)
+def is_unseen(ink: str, before: str) -> bool:
+    """Whether a blank may have the ink before it, and not its own."""
+    return is_color(before) and not any(line in ink + before for line in LINES)
 
 
 # For rows that several people see at the same time. A strip takes 4 KB.
 @lru_cache(512)
 def strip_of(row: Row) -> Strip:
-    return Strip([segment(*run) for run in runs(row)], len(row.letters))
+    return Strip([segment(*run) for run in runs(row)] if row.letters else [], len(row.letters))

@@ -1,5 +1,6 @@
 """The cloth of a table inside its wooden rim."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 
 from textual.color import Color
@@ -19,6 +20,8 @@ class Cloth(Vertical):
 
     rim = "wood"
     ground = "cloth_edge"
+    _painted: tuple[Hashable, list[Strip]] = (), []
+    """what the strips follow from, and these"""
 
     def paint(self, palette: Palette, glyphs: Glyphs, *, has_rim: bool) -> None:
         """Sets rim and ground in the colours of the palette."""
@@ -35,12 +38,15 @@ class Cloth(Vertical):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         # All rows between the rims are alike. Textual would keep a strip of each, and its parts.
-        last = self.outer_size.height - 1
-        rows = [y if y in (0, last) else 1 for y in range(crop.y, crop.bottom)]
-        strips = {
-            y: super(Cloth, self).render_lines(crop._replace(y=y, height=1)) for y in set(rows)
-        }
-        return [strip for y in rows for strip in strips[y]]
+        looks = crop, self.outer_size, self.styles.background, self.styles.border
+        if looks != self._painted[0]:
+            last = self.outer_size.height - 1
+            rows = [y if y in (0, last) else 1 for y in range(crop.y, crop.bottom)]
+            strips = {
+                y: super(Cloth, self).render_lines(crop._replace(y=y, height=1)) for y in set(rows)
+            }
+            self._painted = looks, [strip for y in rows for strip in strips[y]]
+        return self._painted[1]
 
 
 @lru_cache(256)

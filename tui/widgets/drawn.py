@@ -33,6 +33,9 @@ class Painted(Protocol):
     def cloth_of(self, widget: Widget) -> tuple[int, int]:
         """The first row of the widget on the cloth, and the height of the cloth."""
 
+    def refresh_rows(self, widget: Widget, rows: list[Region]) -> None:
+        """Paints parts of the widget anew."""
+
 
 class Drawn(Widget, can_focus=False):
     """`show` draws a part of a view; rows that look as before are not painted again.
@@ -71,7 +74,7 @@ class Drawn(Widget, can_focus=False):
         self.has_lit = False
         """whether it shows the part that a lesson speaks of"""
         self._rows: list[Row] = []
-        self._strips: dict[int, Strip] = {}
+        self._strips: list[Strip] = []
         self.spots: list[Spot] = []
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
 
@@ -82,21 +85,19 @@ class Drawn(Widget, can_focus=False):
         self.part, self._lit = part, lit
         if self._drawn_for is None:
             return
-        before = self._rows
-        size = self.size
-        self._redraw(size)
-        if regions := changed_rows(before, self._rows, size.width):
-            self.refresh(*regions)
+        if rows := self._redraw(self.size):
+            cast(Painted, self.screen).refresh_rows(self, rows)
 
     def repaint(self) -> None:
         """Draws anew in other colours or signs."""
         self._drawn_for = None
         self.refresh()
 
-    def _redraw(self, size: Size) -> None:
+    def _redraw(self, size: Size) -> list[Region]:
+        """Returns the regions of neighbouring rows that have changed."""
         screen = cast(Painted, self.screen)
         width, height = size
-        palette, glyphs = self._palette(), screen.glyphs
+        palette, glyphs = self._palette(screen), screen.glyphs
         around = sunk(palette) if self._lit else palette
         if self._ground == "cloth":
             top, all_rows = screen.cloth_of(self)
@@ -108,27 +109,31 @@ class Drawn(Widget, can_focus=False):
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         before, self._rows, self.spots = self._rows, canvas.rows(), canvas.spots
-        self._strips = {
-            y: strip
-            for y, strip in self._strips.items()
-            if y < len(self._rows) and before[y] == self._rows[y]
-        }
+        self._strips = self._strips[:height]
+        regions: list[Region] = []
+        for y, row in enumerate(self._rows):
+            if y < len(before) and before[y] == row:
+                continue
+            self._strips[y : y + 1] = [strip_of(row)]
+            start = regions.pop().y if regions and regions[-1].bottom == y else y
+            regions.append(Region(0, start, width, y + 1 - start))
         self.has_lit = canvas.has_lit
         self._drawn_for = size, palette, glyphs
+        return regions
 
-    def _ready(self) -> Size:
-        size = self.size
+    def _ready(self) -> list[Strip]:
+        # It has neither border nor padding. Textual looks up the size inside of them.
+        size = self.outer_size
         try:
             screen = cast(Painted, self.screen)
         except NoScreen:
             # It was removed, and is rendered a last time.
-            return size
-        if self._drawn_for != (size, self._palette(), screen.glyphs):
+            return self._strips
+        if self._drawn_for != (size, self._palette(screen), screen.glyphs):
             self._redraw(size)
-        return size
+        return self._strips
 
-    def _palette(self) -> Palette:
-        screen = cast(Painted, self.screen)
+    def _palette(self, screen: Painted) -> Palette:
         return screen.palette if self._game is None else screen.palette_of(self._game)
 
     def _strip(self, y: int, width: int) -> Strip:
@@ -139,15 +144,16 @@ class Drawn(Widget, can_focus=False):
         return self._strips[y]
 
     def render_line(self, y: int) -> Strip:
-        size = self._ready()
-        return self._strip(y, size.width)
+        strips = self._ready()
+        return strips[y] if y < len(strips) else Strip.blank(self.outer_size.width)
 
     def render_lines(self, crop: Region) -> list[Strip]:
-        # A box has neither border nor padding, so its strips go out as they are, without the copies
-        # that the styles cache of Textual makes.
-        size = self._ready()
-        strips = [self._strip(y, size.width) for y in range(crop.y, crop.bottom)]
-        whole = crop.x == 0 and crop.width == size.width
+        # Its strips go out as they are, without the copies that the styles cache of Textual makes.
+        strips, width = self._ready(), self.outer_size.width
+        if crop.height != len(strips):
+            strips = strips[crop.y : crop.bottom]
+            strips += [Strip.blank(width)] * (crop.height - len(strips))
+        whole = crop.x == 0 and crop.width == width
         return strips if whole else [strip.crop(crop.x, crop.right) for strip in strips]
 
     def text(self) -> str:
@@ -169,16 +175,3 @@ class Drawn(Widget, can_focus=False):
         tip = spot.tip if spot else ""
         if tip != (self.tooltip or ""):
             self.tooltip = tip or None
-
-
-def changed_rows(before: list[Row], after: list[Row], width: int) -> list[Region]:
-    """The regions of neighbouring rows that differ."""
-    regions: list[Region] = []
-    for y, row in enumerate(after):
-        if y < len(before) and before[y] == row:
-            continue
-        if regions and regions[-1].bottom == y:
-            regions[-1] = regions[-1]._replace(height=regions[-1].height + 1)
-        else:
-            regions.append(Region(0, y, width, 1))
-    return regions

@@ -35,7 +35,6 @@ class LongCanvas(Canvas):
             self._letters.append([" "] * self.width)
             self._inks.append([""] * self.width)
             self._grounds.append([self.palette.panel] * self.width)
-            self._marks.append([0] * self.width)
             self.height += 1
         return super().put(x, y, text, ink, ground, bold=bold, underline=underline, strike=strike)
 
@@ -83,7 +82,7 @@ class PaperText(Widget):
     def render_line(self, y: int) -> Strip:
         if y >= len(self._rows):
             palette = cast(Painted, self.screen).palette
-            return Strip([segment(" " * self.size.width, "", palette.panel, 0)])
+            return Strip([segment(" " * self.size.width, "", palette.panel)])
         strip = strip_of(self._rows[y])
         selection = self.text_selection
         span = selection.get_span(y) if selection is not None else None

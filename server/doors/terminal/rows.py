@@ -13,11 +13,11 @@ Position = tuple[int, int]
 """row and column, from 0"""
 SPACE: Final = " "
 FIRST_CLUSTER: Final = 0x100000
-# A frame is positions, colours, links and text.
+# A frame is positions, colours, links and text, which a reset often follows.
 TOKEN = re.compile(
-    r"(?:\x1b\[([\d;]*m)|\x1b\[(\d*(?:;\d*)?H)|\x1b\](8;[^\x07\x1b]*)(?:\x07|\x1b\\))?([^\x1b]*)"
+    r"(?:\x1b\[([\d;]*m)|\x1b\[(\d*(?:;\d*)?H)|\x1b\](8;[^\x07\x1b]*)(?:\x07|\x1b\\))?([^\x1b]*)(\x1b\[0m)?"
 )
-NOTHING: Final = ("", "", "", "")
+NOTHING: Final = ("", "", "", "", "")
 LINK, NO_LINK = "8;", "8;;"
 
 
@@ -73,7 +73,7 @@ class Rows:
         codes = link = ""
         # Neighbouring texts go into their row at once: each time the whole row is made anew.
         start, letters, pens = 0, list[str](), list[str]()
-        for new_codes, position, new_link, text in tokens(frame):
+        for new_codes, position, new_link, text, reset in tokens(frame):
             if new_codes:
                 codes = "" if new_codes == "0m" else new_codes[:-1]
             elif position:
@@ -92,6 +92,8 @@ class Rows:
                 pens.append(pen * len(found))
                 x += len(found)
                 cells += len(found)
+            if reset:
+                codes = ""
         self._put(y, start, letters, pens)
         return cells
 
@@ -154,8 +156,9 @@ def is_cluster(character: str) -> bool:
     return character >= chr(FIRST_CLUSTER)
 
 
-def tokens(frame: str) -> list[tuple[str, str, str, str]]:
-    """Codes, position, link and the text behind them; raises an error if there is anything else."""
+def tokens(frame: str) -> list[tuple[str, str, str, str, str]]:
+    """Codes, position, link, the text behind them, and a reset; raises an error if there is
+    anything else."""
     *found, _ = TOKEN.findall(frame)
     if NOTHING in found:
         raise UnknownOutputError(frame)

@@ -12,6 +12,8 @@ from server.doors.terminal.terminal import Size
 
 # Sending so many unchanged cells again costs no more than moving the cursor past them.
 GAP: Final = 4
+CHUNK: Final = 8
+"""cells that are compared at once"""
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
 
@@ -27,9 +29,9 @@ class Run(NamedTuple):
     def joined(self, text: str, pen: Pen) -> "Run | None":
         """With what is behind it, if one pen draws both alike."""
         if pen == self.pen or (text.isspace() and for_space(pen) == for_space(self.pen)):
-            return self._replace(text=self.text + text)
+            return Run(self.pen, self.y, self.x, self.text + text)
         if self.text.isspace() and for_space(pen) == for_space(self.pen):
-            return self._replace(pen=pen, text=self.text + text)
+            return Run(pen, self.y, self.x, self.text + text)
         return None
 
 
@@ -44,6 +46,7 @@ class ScreenDiff:
 
     def __init__(self, size: Size, depth: ColorDepth) -> None:
         self._depth = depth
+        self._pens: dict[str, Pen] = {}
         self._alike: dict[tuple[bool, str, str], bool] = {}
         """by whether it is a space, and two pens: whether they look the same"""
         self._wanted = Rows(size)
@@ -66,7 +69,7 @@ class ScreenDiff:
 
     def forget(self) -> None:
         """The terminal shows something unknown, and gets everything with the next difference."""
-        self._alike.clear()
+        self._forget_pens()
         self._shown: list[Row | None] = [None] * self._wanted.height
         self._shown_cursor: Position | None = None
         self._wanted.touched.update(range(self._wanted.height))
@@ -105,7 +108,7 @@ class ScreenDiff:
         self._shown_cursor = cursor
         if self._wanted.codes > MOST_CODES:
             self._shown = self._wanted.forget_unused(self._shown)
-            self._alike.clear()
+            self._forget_pens()
         return writer.finished(cursor)
 
     def _runs(self, y: int, wanted: Row, shown: Row | None) -> Iterator[Run]:
@@ -142,14 +145,23 @@ class ScreenDiff:
     def _spans(self, wanted: Row, shown: Row) -> Iterator[tuple[int, int]]:
         """Where rows differ; near differences are one."""
         start = end = -1
-        cells = zip(wanted.letters, shown.letters, wanted.pens, shown.pens, strict=True)
-        for x, (letter, old_letter, pen, old_pen) in enumerate(cells):
-            if letter == old_letter and (pen == old_pen or self._is_alike(letter, pen, old_pen)):
+        (letters, pens), (old_letters, old_pens) = wanted, shown
+        for first in range(0, self._wanted.width, CHUNK):
+            chunk = slice(first, first + CHUNK)
+            if letters[chunk] == old_letters[chunk] and pens[chunk] == old_pens[chunk]:
                 continue
-            if start >= 0 and x - end > GAP:
-                yield start, end
-                start = x
-            start, end = (x if start < 0 else start), x + 1
+            cells = zip(
+                letters[chunk], old_letters[chunk], pens[chunk], old_pens[chunk], strict=True
+            )
+            for x, (letter, old_letter, pen, old_pen) in enumerate(cells, first):
+                if letter == old_letter and (
+                    pen == old_pen or self._is_alike(letter, pen, old_pen)
+                ):
+                    continue
+                if start >= 0 and x - end > GAP:
+                    yield start, end
+                    start = x
+                start, end = (x if start < 0 else start), x + 1
         if start >= 0:
             yield start, end
 
@@ -163,4 +175,11 @@ class ScreenDiff:
         return known
 
     def _pen(self, character: str) -> Pen:
-        return self._wanted.pen(character, self._depth)
+        pen = self._pens.get(character)
+        if pen is None:
+            pen = self._pens[character] = self._wanted.pen(character, self._depth)
+        return pen
+
+    def _forget_pens(self) -> None:
+        self._pens.clear()
+        self._alike.clear()

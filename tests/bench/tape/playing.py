@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from server.doors.terminal.color_support import ColorDepth
@@ -130,21 +130,24 @@ class Player:
         """The price of all frames that come of an action."""
         worked, written = time.process_time(), self._paper.written
         act()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._more(), PATIENCE)
+        await self._more(PATIENCE)
         # The loop may be busy for longer than a silence.
         resting = False
         while not resting:
             so_far = time.process_time()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._more(), QUIET)
-                continue
-            resting = time.process_time() - so_far < RESTING
+            has_more = await self._more(QUIET)
+            resting = not has_more and time.process_time() - so_far < RESTING
         return Price(time.process_time() - worked, self._paper.written - written)
 
-    async def _more(self) -> None:
+    async def _more(self, seconds: float) -> bool:
+        """Whether something is written within that time. Tasks and errors, as of `wait_for`, would
+        cost as much as some moves."""
         self._paper.news.clear()
+        timer = asyncio.get_running_loop().call_later(seconds, self._paper.news.set)
+        written = self._paper.written
         await self._paper.news.wait()
+        timer.cancel()
+        return self._paper.written > written
 
     @property
     def written(self) -> int:

@@ -1,5 +1,6 @@
 """The own cards; the one that is pointed at is lifted."""
 
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -60,11 +61,12 @@ class Hand(NamedTuple):
 def hand(look: Look, seen: Seen) -> Hand:
     view: farbstich.FarbstichView = seen.view
     picks = seen.in_turn and bool(view.to_collect)
+    able = keys(look, seen)
     told = course(look, view) if view.starter is not None else ""
     if picks and view.trick < farbstich.HAND:
         told = look.say("board-farbstich-next-tricks")
     return Hand(
-        tuple(card(look, seen, each) for each in sorted_by_colour(view.hand)),
+        tuple(card(look, each, able) for each in sorted_by_colour(view.hand)),
         look.say("board-farbstich-watching" if view.seat is None else "board-farbstich-hand"),
         seen.in_turn,
         told,
@@ -74,9 +76,9 @@ def hand(look: Look, seen: Seen) -> Hand:
     )
 
 
-def card(look: Look, seen: Seen, which: ColourCard) -> Card:
+def card(look: Look, which: ColourCard, able: Mapping[str, str]) -> Card:
     color, name = COLOUR[which], does(farbstich.Play(which))
-    key = keys(look, seen).get(name, "")
+    key = able.get(name, "")
     if not key:
         return Card(color, VALUE[which], letters(look, color))
     pointed, sent = look.pointed == name, look.sent == name
