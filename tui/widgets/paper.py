@@ -67,6 +67,10 @@ class PaperText(Widget):
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         self._redraw(width)
+        if isinstance(self.parent, Paper):
+            # Textual would find out after the layout, and lay out and paint all once more.
+            is_long = len(self._rows) > container.height
+            self.parent.set_reactive(Widget.show_vertical_scrollbar, is_long)
         # Below the last row, the ground is that of the paper, too.
         return max(len(self._rows), container.height)
 
