@@ -25,11 +25,11 @@ def megabytes_kept(work: Callable[[], None]) -> float:
 
 @pytest.mark.slow
 def test_rows_that_nobody_sees_any_more_take_little_memory() -> None:
-    inks, grounds, marks = ("#ffffff",) * WIDTH, ("#000000",) * WIDTH, (0,) * WIDTH
+    inks, grounds = ("#ffffff",) * WIDTH, ("#000000",) * WIDTH
 
     def see_rows() -> None:
         for number in range(2000):
-            row = Row(tuple(f"{number}".center(WIDTH)), inks, grounds, marks)
+            row = Row(f"{number}".center(WIDTH), inks, grounds)
             strip_of(row).crop(1, WIDTH)
 
     assert megabytes_kept(see_rows) < 3
