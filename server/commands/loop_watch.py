@@ -12,8 +12,6 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final
 
-from server.commands.short_turns import shorten_turns
-
 LONG: Final = 0.1
 """seconds of a pause that is reported"""
 POLL: Final = LONG / 2
@@ -35,7 +33,6 @@ class WatchedSelector(selectors.DefaultSelector):
         self, on_pause: Callable[[float, float], None], on_late: Callable[[float], None]
     ) -> None:
         super().__init__()
-        self.on_turn: Callable[[], object] = ignore
         self.busy_since: float | None = None
         self._worked = 0.0
         self._on_pause = on_pause
@@ -50,7 +47,6 @@ class WatchedSelector(selectors.DefaultSelector):
         self._worked, self.busy_since = time.thread_time(), time.monotonic()
         if timeout is not None:
             self._on_late(self.busy_since - began - timeout)
-        self.on_turn()
         return found
 
 
@@ -74,9 +70,7 @@ class LoopWatch:
         self._caught: float | None = None
 
     def new_loop(self) -> asyncio.AbstractEventLoop:
-        loop = asyncio.SelectorEventLoop(self._selector)
-        self._selector.on_turn = shorten_turns(loop)
-        return loop
+        return asyncio.SelectorEventLoop(self._selector)
 
     def recent(self) -> float:
         """The longest pause of the last minute or two, in seconds."""
