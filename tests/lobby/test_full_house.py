@@ -1,6 +1,9 @@
 """In a full house, tables that nobody will come back to close first."""
 
+import asyncio
+from contextvars import ContextVar
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -99,3 +102,34 @@ async def test_all_who_open_tables_at_once_in_a_full_house_get_one(tmp_path: Pat
             await asking
         await house.settle()
         assert tables(house) == sorted(person.room.table for person in people) == [4, 5, 6]
+
+
+@pytest.mark.asyncio
+async def test_guests_whose_tables_were_closed_are_forgotten(tmp_path: Path) -> None:
+    async with running_house(tmp_path, FULL) as house:
+        for number in range(9):
+            await open_and_leave(house, await connect_guest(house, f"Gina {number}"))
+            await house.pass_time(GRACE)
+        names = {guest.name for guest in house.house.people.guests.values()}
+        assert names == {"Gina 6", "Gina 7", "Gina 8"}
+        assert (await connect_guest(house, "Gina 0")).session.person.name == "Gina 0"
+
+
+class App:
+    """That of a person, as Textual puts it into a context variable."""
+
+
+@pytest.mark.asyncio
+async def test_a_table_does_not_keep_the_app_of_who_opened_it(tmp_path: Path) -> None:
+    active = ContextVar[App]("active")
+
+    async def open_in_app() -> "ref[App]":
+        active.set(app := App())
+        await open_and_leave(house, await connect_guest(house))
+        return ref(app)
+
+    async with running_house(tmp_path, FULL) as house:
+        app = await asyncio.create_task(open_in_app())
+        await house.settle()
+        assert tables(house) == [1]
+        assert app() is None

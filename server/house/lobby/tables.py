@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from contextvars import Context
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -115,7 +116,8 @@ class Tables:
 
     def open(self, state: TableState) -> TableTask:
         table = self._add(self._task(state, ()))
-        table.start()
+        # Not in the context of who opens it, which leads to an app.
+        Context().run(table.start)
         return table
 
     def charge(self, number: int, household: Household) -> None:
