@@ -114,6 +114,7 @@ async def door(folder: Path) -> AsyncIterator[Door]:
         finally:
             for each in opened.sessions:
                 each.stop()
+            connection.abort()
 
 
 async def play(player: LinkedSession, seconds: float) -> int:

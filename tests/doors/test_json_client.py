@@ -11,6 +11,7 @@ from server.doors.json.client import JsonClient
 from server.doors.json.decoding import NoticeDecoder
 from server.doors.json.entrance import HANDLED, Enter
 from server.doors.json.session import converse
+from server.doors.json.state_changes import States, change
 from server.doors.lines import lines
 from server.engine import GAMES
 from server.protocol.client import HouseClient
@@ -28,9 +29,10 @@ from server.protocol.notices import (
 from server.protocol.refusals import NotAnswered, NotAtTable
 from server.protocol.requests import Leave, Look, MakeMove, Open, Ready
 from server.protocol.seat import Over, name_of, replace
+from server.protocol.wire import UNREADABLE
 from tests.doors.examples import NOTICE_EXAMPLES, example
 from tests.doors.scripted import Page, ScriptedLine, Source, news
-from tests.doors.test_schema import notices_of
+from tests.doors.test_schema import notices_of, state_of
 from tests.house.running import running_house
 from tests.playing import play_out
 
@@ -59,6 +61,29 @@ def test_views_moves_and_events_of_whole_games_are_decoded(name: str) -> None:
     for number, played in enumerate(play_out(game, game.seats[0], game.options(), Random(1))):
         for notice in notices_of(game, played, number):
             assert passed_on(decoder, notice) == notice
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_snapshots_of_whole_games_come_back_from_what_has_changed(name: str) -> None:
+    decoder, states, game = NoticeDecoder(GAMES), States(), GAMES[name]
+    last, whole, sent = None, 0, 0
+    dice = Random(2)
+    for number, played in enumerate(play_out(game, game.seats[-1], game.options(), dice)):
+        # Sometimes at another table, or in the gallery.
+        table, seat = int(dice.random() < 0.9), dice.choice((0, 0, 0, None))
+        passed_on(decoder, room(name, table))
+        state = state_of(game, played.step.state, seat, number)
+        state = replace(state, table=table)
+        line = msgspec.json.encode(change(last, state))
+        assert decoder.decode(states.whole(line)) == state
+        last, whole, sent = state, whole + len(msgspec.json.encode(state)), sent + len(line)
+    assert sent < whole * 0.6
+
+
+def test_a_change_of_no_snapshot_ends_the_connection() -> None:
+    line = msgspec.json.encode({"tell": "state-change", "number": 2})
+    with pytest.raises((*UNREADABLE, LookupError)):
+        States().whole(line)
 
 
 @pytest.mark.parametrize("game", GAMES)

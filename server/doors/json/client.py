@@ -11,6 +11,7 @@ import msgspec
 from server.doors.json.decoding import NoticeDecoder
 from server.doors.json.entrance import HANDLED, Enter
 from server.doors.json.session import ENCODER
+from server.doors.json.state_changes import States
 from server.doors.lines import OverlongLine, Read, Write, lines
 from server.engine.game import AnyGame
 from server.protocol.lobby import Language
@@ -47,6 +48,7 @@ class JsonClient:
         self._read = read
         self._write = write
         self._decoder = NoticeDecoder(games)
+        self._states = States()
         self._new: list[Notice] = []
         self._some = asyncio.Event()
         self._open = True
@@ -125,7 +127,7 @@ class JsonClient:
             if not answered.done():
                 answered.set_result(True)
             return
-        notice = self._decoder.decode(line)
+        notice = self._decoder.decode(self._states.whole(line))
         if notice is None:
             return
         if isinstance(notice, AtTable):

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from server.doors.json.state_changes import StateChange, change
 from server.doors.lines import OverlongLine, Pay, Read, Write, free, lines
 from server.protocol.client import HouseClient
 from server.protocol.notices import AtTable, GameSnapshot, Happened, Missed, Notice, Refused
@@ -98,6 +99,9 @@ class JsonSession:
         self._write = write
         self._end = end
         self._unknown = unknown
+        # Others are programs, which get whole ones.
+        self._keeps_states = bool(end) and StateChange not in unknown
+        self._state: GameSnapshot | None = None
         self._table: int | None = None
         self._writing = asyncio.Lock()
 
@@ -107,8 +111,14 @@ class JsonSession:
             ordered = room_first(known, self._table)
             rooms = [each.room.table for each in ordered if isinstance(each, AtTable)]
             self._table = rooms[-1] if rooms else self._table
-            if text := ENCODER.encode_lines(ordered) + end:
+            if text := ENCODER.encode_lines(map(self._shortened, ordered)) + end:
                 await self._write(text)
+
+    def _shortened(self, notice: Notice) -> object:
+        if self._keeps_states and isinstance(notice, GameSnapshot):
+            last, self._state = self._state, notice
+            return change(last, notice)
+        return notice
 
     async def answer(self, *more: Notice) -> None:
         await self.write([*self._client.pending(), *more], self._end)

@@ -13,6 +13,7 @@ import msgspec
 from server.doors.json.decoding import any_of
 from server.doors.json.session import ENCODER as ENCODER
 from server.doors.json.session import NULL
+from server.doors.json.state_changes import StateChange
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.house.lobby.session import Resumed
 from server.protocol.notices import REFUSALS
@@ -123,6 +124,7 @@ SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
     ("door", "doors_address"): 2,
     ("door", "away_seconds"): 2,
     InputUsed: 2,
+    StateChange: 2,
 }
 """the version of messages, notices and settings that are not in the first one"""
 
