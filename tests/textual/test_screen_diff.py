@@ -256,6 +256,28 @@ def test_after_any_frames_the_terminal_shows_what_was_drawn(
         assert sparing.cursor == raw.cursor
 
 
+CELLS = st.lists(st.tuples(st.text("a  ", min_size=1, max_size=4), CODES), min_size=1, max_size=4)
+
+
+@given(CELLS, st.sets(st.integers(1, 19)))
+def test_the_same_cells_are_sent_alike_in_whatever_pieces_they_are_drawn(
+    texts: list[tuple[str, str]], cuts: set[int]
+) -> None:
+    x, in_texts, in_pieces = 0, "", ""
+    for text, codes in texts:
+        in_texts += at(0, x, text, codes)
+        ends = sorted({len(text), *(cut - x for cut in cuts if x < cut < x + len(text))})
+        for start, end in zip([0, *ends], ends, strict=False):
+            in_pieces += at(0, x + start, text[start:end], codes)
+        x += len(text)
+    sent = []
+    for drawn in (in_texts, in_pieces, in_texts + in_pieces):
+        diff = started("b" * SIZE[0], "b")
+        diff.feed(drawn + at(1, 0, " ") + "\x1b[1;1H")
+        sent.append(diff.difference())
+    assert sent[0] == sent[1] == sent[2]
+
+
 # With Textual
 
 

@@ -1,6 +1,6 @@
 """Escape codes that draw cells."""
 
-from server.doors.terminal.pens import RESET, VISIBLE, Pen, change
+from server.doors.terminal.pens import RESET, VISIBLE, Pen, change, for_space
 
 
 class CellWriter:
@@ -29,7 +29,7 @@ class CellWriter:
         if text.isspace() and not pen.marks & VISIBLE and not pen.link:
             # Spaces show only the ground, so that the other attributes may stay.
             stays = known is not None and not known.marks & VISIBLE and not known.link
-            pen = known._replace(ground=pen.ground) if known and stays else pen
+            pen = known._replace(ground=pen.ground) if known and stays else for_space(pen)
         self._output += (change(known, pen), text)
         self._pen = pen
         self._x += columns

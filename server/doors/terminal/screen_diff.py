@@ -93,11 +93,11 @@ class ScreenDiff:
         rows, cursor = self._wanted.rows, self._wanted.cursor
         writer, runs = CellWriter(self._wanted.width), list[Run]()
         for y in sorted(self._wanted.touched):
-            if rows[y] != self._shown[y]:
-                if y in self._wanted.doubtful:
-                    self._write_carefully(writer, y, rows[y])
-                else:
-                    runs += self._runs(y, rows[y], self._shown[y])
+            spans = [*self._spans(rows[y], self._shown[y])]
+            if spans and y in self._wanted.doubtful:
+                self._write_carefully(writer, y, rows[y])
+            else:
+                runs += self._runs(y, rows[y], spans)
             self._shown[y] = rows[y]
         self._wanted.touched.clear()
         for run in by_pen(runs):
@@ -111,16 +111,19 @@ class ScreenDiff:
             self._forget_pens()
         return writer.finished(cursor)
 
-    def _runs(self, y: int, wanted: Row, shown: Row | None) -> Iterator[Run]:
-        """The changed cells; neighbours of the same pen are one. A space has any pen that has its
-        ground."""
-        spans = [(0, self._wanted.width)] if shown is None else self._spans(wanted, shown)
+    def _runs(self, y: int, wanted: Row, spans: Iterable[tuple[int, int]]) -> Iterator[Run]:
+        """The cells of the spans; neighbours of the same pen are one. A space has any pen that has
+        its ground: that of what is before it if it can."""
         for start, end in spans:
             run: Run | None = None
             x = start
             while x < end:
                 until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
                 text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
+                # Textual draws the same cells in other pieces at other times, and spaces of a piece
+                # with letters in the colour of these.
+                if spaces := len(text) - len(text.lstrip()):
+                    text, pen, until = text[:spaces], for_space(pen), x + spaces
                 joined = run and run.joined(text, pen)
                 if run and not joined:
                     yield run
@@ -142,8 +145,13 @@ class ScreenDiff:
         if all(map(is_sure, wanted.letters)):
             self._wanted.doubtful.discard(y)
 
-    def _spans(self, wanted: Row, shown: Row) -> Iterator[tuple[int, int]]:
+    def _spans(self, wanted: Row, shown: Row | None) -> Iterator[tuple[int, int]]:
         """Where rows differ; near differences are one."""
+        if wanted == shown:
+            return
+        if shown is None:
+            yield 0, self._wanted.width
+            return
         start = end = -1
         (letters, pens), (old_letters, old_pens) = wanted, shown
         for first in range(0, self._wanted.width, CHUNK):
