@@ -3,8 +3,10 @@ sessions go on where they were."""
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,7 @@ from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
-OPEN = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
+OPEN: Any = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
 ASKED = b"\n> "
 
 
@@ -106,3 +108,62 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 assert all(Path(f"/proc/{each}").exists() for each in doors)
         # Those that belong to no house end with their last connection.
         await house.end()
+
+
+async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    names = ("SCREENS_PER_MINUTE", "ARRIVALS_PER_MINUTE")
+    plenty = os.environ | {f"KARTENHAUS_HOUSEHOLD_{name}": "10000" for name in names}
+    async with served(folder, "--doors", "1", env=plenty) as house:
+        (door,) = doors_of(house)
+        async with AsyncExitStack() as stack:
+
+            async def come(number: int) -> Client:
+                coming = entered(house, f"screen{number}", None, "xterm-256color")
+                client = await stack.enter_async_context(coming)
+                await client.until_shows(f"you are screen{number}")
+                return client
+
+            people = [await come(number) for number in range(SCREENS)]
+            await kill(house)
+            for client in people:
+                await client.until_shows("One moment")
+            before = cpu_seconds(door)
+            async with served(folder, "--doors", "1", port=house.port, env=plenty):
+                for client in people:
+                    await client.until(partial(shows_no_more, client, "One moment"))
+                assert cpu_seconds(door) - before < SCREENS * MOST_SECONDS
+        await house.end()
+
+
+SCREENS = 40
+MOST_SECONDS = 0.02
+"""of one core, for each; a new start of its app would cost more"""
+
+
+def shows_no_more(client: Client, text: str) -> bool:
+    return text not in client.shows()
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    ticks = int(fields[11]) + int(fields[12])
+    return float(ticks / os.sysconf("SC_CLK_TCK"))
+
+
+async def test_a_door_does_not_come_back_to_a_house_with_other_keys(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    async with served(folder, "--doors", "1") as house:
+        async with entered(house, "anna", None, None) as anna:
+            await anna.until(lambda: b"Welcome" in anna.read)
+            await kill(house)
+            await anna.until(lambda: b"One moment" in anna.read)
+            for file in (folder / "keys").glob("link_*"):
+                file.unlink()
+            async with served(folder, "--doors", "1", port=house.port) as other:
+                await anna.read_all()
+                assert anna.read.endswith(b"The house has ended the connection. Goodbye.\n")
+                assert (await run(other, "who"))[0] == 0
+        _, log = await house.end()
+        assert f"What answers at {folder} does not have the key of the house." in log
+        assert log.endswith("The house is gone, and this door ends, too.\n")
