@@ -1,6 +1,7 @@
 """In a full house, tables that nobody will come back to close first."""
 
 import asyncio
+import gc
 from contextvars import ContextVar
 from pathlib import Path
 from weakref import ref
@@ -113,6 +114,24 @@ async def test_guests_whose_tables_were_closed_are_forgotten(tmp_path: Path) -> 
         names = {guest.name for guest in house.house.people.guests.values()}
         assert names == {"Gina 6", "Gina 7", "Gina 8"}
         assert (await connect_guest(house, "Gina 0")).session.person.name == "Gina 0"
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_was_closed_leaves_no_garbage(tmp_path: Path) -> None:
+    async with running_house(tmp_path, FULL) as house:
+        await open_and_leave(house, await connect_guest(house))
+        gc.disable()
+        try:
+            closed = house.house.tables.get(1)
+            assert closed
+            closed.close()
+            table = ref(closed)
+            del closed
+            await house.settle()
+            assert tables(house) == []
+            assert table() is None
+        finally:
+            gc.enable()
 
 
 class App:

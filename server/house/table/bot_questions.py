@@ -176,4 +176,4 @@ class BotQuestions:
         for seat in tuple(self._tasks):
             self._withdraw(seat)
         # Methods of the table: a cycle, which would keep all that the table has known.
-        del self._answer, self._again
+        del self._answer, self._again, self._home
