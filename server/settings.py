@@ -126,6 +126,7 @@ class DoorSettings(Section, frozen=True):
     login_seconds: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30
     keepalive_seconds: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 30
     keepalive_missed: Annotated[int, msgspec.Meta(ge=1, le=100)] = 3
+    old_hours: Annotated[int, msgspec.Meta(ge=0, le=720)] = 12
     away_seconds: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 60
     idle_minutes: Annotated[int, msgspec.Meta(ge=0, le=10080)] = 240
     sessions: Annotated[int, msgspec.Meta(ge=1, le=100)] = 5

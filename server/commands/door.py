@@ -14,6 +14,7 @@ from typing import Final
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence, say_refusal
+from server.commands.doors import HouseDoors
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.screens import interfaces
@@ -79,17 +80,8 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     keys = open_keys(folder / KEYS)
     with in_background(sys.stderr, redirect_stderr) as log:
         async with opened(link, keys, context, log, clock, sockets) as (server, journal):
-
-            def leave_to_others() -> None:
-                """The house that started this door, and its port, is another process now: the next
-                one opens the port again, and starts doors of its own."""
-                if arguments.has("fd") and os.getppid() != parent:
-                    server.stop()
-                    link.on_empty = stopped.set
-                    if not link.slots:
-                        stopped.set()
-
-            link.on_away = leave_to_others
+            if arguments.has("fd"):
+                leave_to_others(link, server, parent, stopped)
             with handled_signals(stopped.set, lambda: None):
                 if not arguments.has("fd"):
                     announce(context, keys, server.port)
@@ -109,6 +101,27 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
         await link.close()
     if is_lost:
         raise CheckFailed("house-lost")
+
+
+def leave_to_others(
+    link: HouseLink, server: SshServer, parent: int, stopped: asyncio.Event
+) -> None:
+    """As soon as the house that started this door, and its port, is another process: that opens the
+    port again, and starts doors of its own."""
+    follow_rules = link.on_rules
+
+    def leave_if_moved() -> None:
+        if link.rules.moved or os.getppid() != parent:
+            server.stop()
+            link.on_empty = stopped.set
+            if not link.slots:
+                stopped.set()
+
+    def on_rules() -> None:
+        follow_rules()
+        leave_if_moved()
+
+    link.on_away, link.on_rules = leave_if_moved, on_rules
 
 
 def parse_place(written: str) -> Path | HostPort:
@@ -138,17 +151,10 @@ async def opened(
     sessions = LinkedSessions(link, shown, context.games, clock, say)
     shared = SharedState(limits, AccessLists(settings.door, link.lets_in), sessions, say)
 
-    def follow_rules() -> None:
-        settings = link.rules.settings
-        limits.change(settings.door)
-        households.settings = settings.household
-        shared.lists.change(settings.door, link.rules.bans)
-        journal.addresses = settings.door.log_addresses
-        journal.change_level(settings.door.log_level)
-
     server = await listen(keys, shared, sockets)
-    follow_rules()
-    link.on_rules, link.on_stop = follow_rules, server.stop
+    link.on_rules = partial(follow, link, shared, sessions, households, journal)
+    link.on_rules()
+    link.on_stop = server.stop
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     try:
         yield server, journal
@@ -159,7 +165,24 @@ async def opened(
         journal.close()
 
 
-async def close(server: SshServer, sessions: LinkedSessions, clock: Clock) -> None:
+def follow(
+    link: HouseLink,
+    shared: SharedState,
+    sessions: LinkedSessions,
+    households: Households,
+    journal: Journal,
+) -> None:
+    """The rules of the house."""
+    settings = link.rules.settings
+    shared.limits.change(settings.door)
+    households.settings = settings.household
+    shared.lists.change(settings.door, link.rules.bans)
+    sessions.pause(is_paused=link.rules.paused)
+    journal.addresses = settings.door.log_addresses
+    journal.change_level(settings.door.log_level)
+
+
+async def close(server: SshServer | HouseDoors, sessions: LinkedSessions, clock: Clock) -> None:
     server.stop()
     await until(clock, lambda: not server.arriving, ARRIVING_SECONDS)
     sessions.end()

@@ -5,6 +5,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -16,8 +17,8 @@ from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.keys import open_link_keys
 from server.doors.link.messages import Rules
 from server.doors.ssh.auth import SharedState
-from server.doors.ssh.host_keys import KEYS
-from server.doors.ssh.server import BACKLOG, opening
+from server.doors.ssh.host_keys import KEYS, HostKeys
+from server.doors.ssh.server import BACKLOG, SshServer, listen, opening
 from server.errors import UsageError
 from server.house.clock import sleep
 from server.house.lobby.house import House
@@ -34,20 +35,27 @@ PASSED_ON: Final = ("config", "language")
 
 
 class Doors(NamedTuple):
-    """`number`: so many. `sockets`: those of systemd, if it has opened the port."""
+    """`number`: so many; without any, the house takes connections itself, and doors that others
+    have started. `sockets`: those of systemd, if it has opened the port."""
 
     arguments: Arguments
     folder: Path
     number: int
     sockets: Sequence[socket.socket]
 
-    async def open(self, shared: SharedState, house: House) -> "HouseDoors":
-        links = LinkServer(shared, lambda: rules_of(house), open_link_keys(self.folder / KEYS))
+    async def open(self, shared: SharedState, house: House, keys: HostKeys) -> "HouseDoors":
+        doors: HouseDoors
+
+        def rules() -> Rules:
+            return replace(rules_of(house), paused=doors.are_paused, moved=doors.have_moved)
+
+        links = LinkServer(shared, rules, open_link_keys(self.folder / KEYS))
         door = house.settings.door
         far = parse_host_port(door.doors_address)
         far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
-        sockets = self.sockets or await self._open_port(door)
-        doors = HouseDoors(self, links, sockets)
+        own = None if self.number else await listen(keys, shared, self.sockets)
+        sockets = () if own else self.sockets or await self._open_port(door)
+        doors = HouseDoors(self, links, sockets, own)
         await doors.start(*far_sockets)
         return doors
 
@@ -72,8 +80,15 @@ def rules_of(house: House) -> Rules:
 class HouseDoors:
     """The door processes of a house: those that end are started again."""
 
-    def __init__(self, doors: Doors, links: LinkServer, sockets: Sequence[socket.socket]) -> None:
-        self.port: int = sockets[0].getsockname()[1]
+    def __init__(
+        self,
+        doors: Doors,
+        links: LinkServer,
+        sockets: Sequence[socket.socket],
+        own: SshServer | None,
+    ) -> None:
+        self.own = own
+        self.are_paused = self.have_moved = False
         self._doors = doors
         self._links = links
         self._limits = links.shared.limits
@@ -83,24 +98,58 @@ class HouseDoors:
         self._ends = False
 
     @property
+    def port(self) -> int:
+        port: int = self.own.port if self.own else self._sockets[0].getsockname()[1]
+        return port
+
+    @property
     def open(self) -> bool:
-        return self._links.open
+        return self._links.open or bool(self.own and self.own.open)
 
     @property
     def arriving(self) -> bool:
-        return self._links.arriving
+        return self._links.arriving or bool(self.own and self.own.arriving)
 
     @property
     def sockets(self) -> list[int]:
-        return [each.fileno() for each in self._sockets]
+        return self.own.sockets if self.own else [each.fileno() for each in self._sockets]
 
     @property
     def processes(self) -> list[int]:
         return [process.pid for process in self._running.values()]
 
     def stop(self) -> None:
-        self._links.stop()
+        if not self.have_moved:
+            self._links.stop()
+            self._stop_listening()
+
+    def _stop_listening(self) -> None:
+        self._links.stop_listening()
         self._at.__exit__(None, None, None)
+        if self.own:
+            self.own.stop()
+
+    def pause(self, *, is_paused: bool) -> None:
+        self.are_paused = is_paused
+        self._links.tell_rules()
+
+    def move(self) -> None:
+        """Another process becomes the house of these doors, which take no more connections."""
+        self._ends = self.have_moved = True
+        self._links.tell_rules()
+        self._stop_listening()
+
+    async def cut(self) -> None:
+        await self._links.close()
+
+    async def ended(self) -> None:
+        """Waits until no process is left."""
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def end(self) -> None:
+        for process in self._running.values():
+            process.terminate()
 
     async def start(self, *far: socket.socket) -> None:
         listener = self._at.__enter__()
@@ -149,11 +198,15 @@ class HouseDoors:
         self._ends = True
         try:
             await self._links.close()
-            await asyncio.wait(self._tasks, timeout=ENDING_SECONDS)
+            if self.own:
+                await self.own.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ENDING_SECONDS):
+                    await self.ended()
         finally:
             for process in self._running.values():
                 process.kill()
-            await asyncio.wait(self._tasks)
+            await self.ended()
             for each in self._sockets:
                 each.close()
 

@@ -7,17 +7,23 @@ import socket
 import struct
 import subprocess
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from server.commands.command_line import Arguments
+from server.commands.doors import HouseDoors
 from server.commands.program import command_line, environment
 from server.commands.systemd import Systemd
 from server.commands.take_over import FROM_NEW, Failed, GoOn, HandedOver, encoded
 from server.doors.json.unix_socket import Streams
+from server.doors.link.keys import open_link_keys
+from server.doors.ssh.adapter import Process
+from server.doors.ssh.auth import Login
+from server.doors.ssh.host_keys import KEYS
 from server.errors import HouseError, UsageError
 from server.house.clock import RealClock
+from server.house.lobby.house import House
 from server.protocol.wire import UNREADABLE
-from server.store.client import Store
 
 if TYPE_CHECKING:
     from server.commands.serve import RunningHouse
@@ -27,29 +33,70 @@ if TYPE_CHECKING:
 LOADING_SECONDS: Final = 60.0
 OPENING_SECONDS: Final = 10.0
 LOOK_SECONDS: Final = 0.05
-LAST_SECONDS: Final = 1.0
+LAST_SECONDS, ANSWER_SECONDS, DOOR_SECONDS, SOON = 1.0, 1.0, 0.05, 0.01
 # Process, user and group at the other end of a unix socket.
 PEER: Final = struct.Struct("3i")
 FIRST_PROCESS: Final = 1
 
 
+class Pause:
+    """The sessions of a house wait, those of its doors as well."""
+
+    def __init__(self, running: "RunningHouse") -> None:
+        self._running = running
+        self._serve = running.shared.serve
+
+    def begin(self) -> None:
+        self._running.shared.serve = self._serve_later
+        self._tell(is_paused=True)
+
+    def end(self) -> None:
+        self._running.shared.serve = self._serve
+        self._tell(is_paused=False)
+
+    def move(self) -> None:
+        """Nobody comes in here any more. Sessions that begin wait for their way into the house."""
+        server = self._running.server
+        if isinstance(server, HouseDoors):
+            server.move()
+        else:
+            server.stop()
+
+    def _tell(self, *, is_paused: bool) -> None:
+        for shown in self._running.sessions.shown.values():
+            (shown.client.hold if is_paused else shown.client.go_on)()
+        if isinstance(self._running.server, HouseDoors):
+            self._running.server.pause(is_paused=is_paused)
+
+    async def _serve_later(self, login: Login, process: Process) -> None:
+        shared = self._running.shared
+        while shared.serve == self._serve_later:
+            await asyncio.sleep(SOON)
+        await shared.serve(login, process)
+
+
 class HandOver:
-    """`stop` is set once another process has opened the database."""
+    """`stop` is set when this house closes, `opened` when another process has its place."""
 
     def __init__(
         self,
         arguments: Arguments,
-        store: Store,
+        folder: Path,
+        house: House,
         clock: RealClock,
         systemd: Systemd,
         running: "RunningHouse",
         stop: asyncio.Event,
     ) -> None:
         self._arguments = arguments
-        self._store = store
+        self.opened = asyncio.Event()
+        self._folder = folder
+        self._house = house
+        self._store = house.store
         self._clock = clock
         self._systemd = systemd
-        self._server = running.server
+        self._running = running
+        self._pause = Pause(running)
         self._stop = stop
         self._log = running.journal.part("update")
         self._under_way = False
@@ -58,10 +105,6 @@ class HandOver:
         self._asking: asyncio.Task[object] | None = None
         self._finished = asyncio.Event()
         self._new: tuple[str, int] | None = None
-
-    @property
-    def is_done(self) -> bool:
-        return self._new is not None
 
     async def update(self) -> str:
         """Starts the installed version, which takes the place of this house. Raises a `UsageError`
@@ -122,7 +165,7 @@ class HandOver:
                 self._under_way = True
                 if not (why := await self._hand_over(connection, reader)):
                     self._new = version, number
-                    self._stop.set()
+                    self.opened.set()
                     await self._finished.wait()
                     writer.write(encoded(GoOn()))
                     return
@@ -143,9 +186,16 @@ class HandOver:
 
     async def _hand_over(self, connection: socket.socket, reader: asyncio.StreamReader) -> str:
         """Why it failed; empty if it has not."""
+        # They are made here if there are none, before the other process looks for them.
+        open_link_keys(self._folder / KEYS)
         self._clock.stop()
+        self._pause.begin()
+        await self._drained()
         await self._store.hand_over()
-        ssh, metrics = self._server.sockets, [each.fileno() for each in self._systemd.metrics]
+        ssh, metrics = (
+            self._running.server.sockets,
+            [each.fileno() for each in self._systemd.metrics],
+        )
         try:
             message = encoded(HandedOver(len(ssh), len(metrics)))
             socket.send_fds(connection, [message], [*ssh, *metrics])
@@ -173,12 +223,23 @@ class HandOver:
                     break
                 await asyncio.sleep(LOOK_SECONDS)
         self._clock.go_on()
+        self._pause.end()
+
+    async def _drained(self) -> None:
+        """What was asked before the pause is answered, so that nothing is asked twice."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while (passed := loop.time() - began) < ANSWER_SECONDS:
+            # Doors have a moment to hear of the pause.
+            if passed > DOOR_SECONDS and not self._house.is_busy:
+                return
+            await asyncio.sleep(SOON)
 
     async def finish(self) -> str:
         """Once the sockets of this house are closed; returns what there is to tell."""
         assert self._new
         version, process = self._new
-        self._server.stop()
+        self._pause.move()
         self._store.give_up()
         self._clock.go_on()
         self._systemd.hand_over(process)

@@ -6,7 +6,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from contextlib import (
     AsyncExitStack,
     ExitStack,
@@ -19,12 +19,13 @@ from contextlib import (
 from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from server.commands.admin_socket import TAKE_OVER, admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, say_refusal
+from server.commands.doors import Doors, HouseDoors
 from server.commands.hand_over import HandOver
 from server.commands.host import HouseControl
 from server.commands.logging import Journal
@@ -43,7 +44,7 @@ from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
-from server.doors.ssh.sessions import SessionHandler
+from server.doors.ssh.sessions import Interfaces, SessionHandler
 from server.errors import UsageError
 from server.house.clock import Clock, RealClock, sleep
 from server.house.lobby.house import House
@@ -53,9 +54,6 @@ from server.store.client import Store, StoreError
 from server.store.database import data_folder
 from server.text_formats import ssh_line
 from tui.text import Texts
-
-if TYPE_CHECKING:
-    from server.commands.doors import Doors, HouseDoors
 
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
@@ -77,6 +75,8 @@ def run(arguments: Arguments, context: Context) -> int:
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
+    # Now, as the files may be of another version when it is needed. It imports this module.
+    old = import_module("server.commands.old_connections")
     doors = doors_of(arguments, context.settings, folder, systemd.sockets)
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
@@ -97,7 +97,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                 stopped = asyncio.Event()
                 running.control.stop = stopped.set
                 reread = partial(reload, arguments, context, running, systemd)
-                hand_over = HandOver(arguments, house.store, clock, systemd, running, stopped)
+                hand_over = HandOver(arguments, folder, house, clock, systemd, running, stopped)
                 running.control.update = hand_over.update
                 # Before anybody is told that it is open, and may send a signal.
                 with handled_signals(stopped.set, reread):
@@ -114,10 +114,11 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                         running.control.longest_pause = watch.recent
                         reporting = watch.reporting(running.journal.part("loop"))
                         with reporting, in_background(sys.stdout, redirect_stdout):
-                            await stopped.wait()
-                            if hand_over.is_done:
+                            await first_of(stopped.wait(), hand_over.opened.wait())
+                            if hand_over.opened.is_set():
                                 await offered.aclose()
                                 context.print(await hand_over.finish())
+                                await old.keep_connections(folder, context, running, house, stopped)
                             else:
                                 systemd.stopping()
                                 context.print("The house closes. All tables are kept.")
@@ -142,15 +143,13 @@ def taken_place(
 
 def doors_of(
     arguments: Arguments, settings: Settings, folder: Path, sockets: Sequence[socket.socket]
-) -> "Doors | None":
+) -> Doors | None:
     count = arguments.number("doors", DOORS, 0)
     if not count and settings.door.doors_address:
         raise UsageError("no-doors")
-    if not count:
-        return None
-    # Imported only here: most houses have none.
-    doors: type[Doors] = import_module("server.commands.doors").Doors
-    return doors(arguments, folder, count, sockets)
+    # The house of before becomes a door.
+    is_needed = count or arguments.has(TAKE_OVER)
+    return Doors(arguments, folder, count, sockets) if is_needed else None
 
 
 @asynccontextmanager
@@ -173,7 +172,10 @@ async def measured(
 
 
 class RunningHouse(NamedTuple):
-    server: "SshServer | HouseDoors"
+    server: SshServer | HouseDoors
+    shared: SharedState
+    sessions: SessionHandler
+    shown: Interfaces
     control: HouseControl
     journal: Journal
 
@@ -189,7 +191,7 @@ async def listening(
     context: Context,
     log: BackgroundWriter,
     sockets: Sequence[socket.socket] = (),
-    doors: "Doors | None" = None,
+    doors: Doors | None = None,
 ) -> AsyncIterator[RunningHouse]:
     """At the end, sessions are told that the house closes and restore their terminals before the
     connections close."""
@@ -210,7 +212,7 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     shared = SharedState(limits, lists, sessions, say)
-    server = await (doors.open(shared, house) if doors else listen(keys, shared, sockets))
+    server = await (doors.open(shared, house, keys) if doors else listen(keys, shared, sockets))
     control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse
@@ -220,9 +222,10 @@ async def listening(
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)
     try:
-        yield RunningHouse(server, control, journal)
+        yield RunningHouse(server, shared, sessions, faces.shown, control, journal)
     finally:
-        await close(house, server, sessions)
+        if not house.is_closed:
+            await close(house, server, sessions)
         asyncio.get_running_loop().set_exception_handler(None)
         journal.close()
 
@@ -253,7 +256,7 @@ def log_fault(journal: Journal, loop: asyncio.AbstractEventLoop, context: dict[s
         loop.default_exception_handler(context)
 
 
-async def close(house: House, server: "SshServer | HouseDoors", sessions: SessionHandler) -> None:
+async def close(house: House, server: SshServer | HouseDoors, sessions: SessionHandler) -> None:
     """Within a few seconds, even if clients do not answer."""
     house.closing = True
     # First: nobody may come in while the others are sent out. Connections that come from now on
@@ -271,6 +274,14 @@ async def close(house: House, server: "SshServer | HouseDoors", sessions: Sessio
     with suppress(TimeoutError):
         async with asyncio.timeout(CONNECTIONS_SECONDS):
             await server.close()
+
+
+async def first_of(*awaited: Coroutine[Any, Any, object]) -> None:
+    """Waits for one of these, and cancels the others."""
+    tasks = [asyncio.create_task(each) for each in awaited]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in tasks:
+        task.cancel()
 
 
 async def until(clock: Clock, is_so: Callable[[], bool], seconds: float) -> None:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from server.house.lobby.session import Resumed
 from server.protocol.client import HouseClient
-from server.protocol.notices import HouseAway, Notice, Refused
+from server.protocol.notices import HouseAway, HouseClosing, Notice, Refused
 from server.protocol.refusals import NoHouse
 from server.protocol.requests import Request
 
@@ -22,8 +22,8 @@ class Client(HouseClient, Protocol):
 
 class MovableClient:
     """A `HouseClient` behind which another can be put. After `lose`, requests are refused until
-    `move` or `end`. With `holds`, the end of the client behind it is no end before one of the three
-    is called."""
+    `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, the end of the
+    client behind it is no end before `lose`, `move` or `end`."""
 
     def __init__(self, client: Client, holds: bool = False) -> None:
         self.is_away = False
@@ -32,6 +32,8 @@ class MovableClient:
         self._holds = holds
         self._own: list[Notice] = []
         self._changed = asyncio.Event()
+        self._free = asyncio.Event()
+        self._free.set()
         self._on_close: Callable[[], object] = lambda: None
 
     def on_close(self, call: Callable[[], object]) -> None:
@@ -42,19 +44,35 @@ class MovableClient:
         """The client behind it has ended, or ends now; `was` tells where it was."""
         self.is_away = self._holds = True
         self.was = Resumed(self._client.code, self._client.table)
-        self._tell(*self._client.pending(), HouseAway())
+        self._tell(*self._client.pending(), *([HouseAway()] if self._free.is_set() else []))
+
+    def hold(self) -> None:
+        self._free.clear()
+
+    def go_on(self) -> None:
+        if not self.is_away:
+            self._free.set()
 
     def move(self, client: Client) -> None:
         """Goes on with this client, whose first notices are a welcome and all snapshots."""
         self._client, self.is_away = client, False
         client.on_close(self._on_close)
         self._changed.set()
+        self.go_on()
+
+    def dismiss(self) -> None:
+        """Says that the house closes."""
+        self._on_close()
+        self._tell(HouseClosing())
+        self.end()
 
     def end(self) -> None:
         self._holds = False
         self._changed.set()
+        self._free.set()
 
     async def ask(self, request: Request) -> None:
+        await self._free.wait()
         if self.is_away:
             self._tell(Refused(NoHouse()))
             return

@@ -41,7 +41,7 @@ class NearDoors:
         (self.folder / KEYS).mkdir(mode=0o700, parents=True, exist_ok=True)
         return open_link_keys(self.folder / KEYS)
 
-    async def open(self, shared: SharedState, house: House) -> "Opened":
+    async def open(self, shared: SharedState, house: House, keys: HostKeys) -> "Opened":
         self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys)
         listener = self._stack.enter_context(bound_socket(self.folder, SOCKET))
         assert listener

@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
 import sys
 from asyncio.subprocess import PIPE
 from pathlib import Path
@@ -115,12 +114,6 @@ def test_a_door_without_a_house_gets_a_sentence(tmp_path: Path, kartenhaus: Prom
     assert kartenhaus("door").code == 2
     assert kartenhaus("door", "--house", str(tmp_path), "--fd", "x").code == 2
     assert kartenhaus("door", "--house", str(tmp_path), "--fd", "999").code == 2
-
-
-def test_a_house_without_doors_imports_nothing_of_them() -> None:
-    line = "import server.commands.serve, sys; print([m for m in sys.modules if 'link' in m])"
-    done = subprocess.run((sys.executable, "-c", line), capture_output=True, check=True, cwd=ROOT)
-    assert done.stdout == b"[]\n"
 
 
 def test_the_number_of_doors_is_checked(tmp_path: Path, kartenhaus: Prompt) -> None:

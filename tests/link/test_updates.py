@@ -1,12 +1,14 @@
 """Another process takes the place of a house in which people play."""
 
 import asyncio
+import json
 import os
 import re
 import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,13 @@ import asyncssh
 import pytest
 
 from tests.commands.test_admin import admin, in_folder
+from tests.hosting.test_upgrade import break_files
+from tests.link.test_coming_back import ASKED, OPEN, entered, told
+from tests.link.test_failed_updates import installed
+from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import SOON, Served, served
-from tests.textual.paper import PATIENCE
+from tests.textual.loopback import Client
+from tests.textual.paper import PATIENCE, is_given_back
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -29,6 +36,7 @@ async def updatable(folder: Path, *flags: str, **how: Any) -> AsyncIterator[Serv
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(house.process.pid, signal.SIGKILL)
+            await asyncio.wait_for(house.process.communicate(), SOON)
 
 
 async def update(folder: Path) -> int:
@@ -40,16 +48,101 @@ async def update(folder: Path) -> int:
     return int(found[1])
 
 
+async def ended(house: Served) -> int:
+    """Its successor holds its output, so that `wait` would wait for that, too."""
+    async with asyncio.timeout(SOON):
+        while house.process.returncode is None:
+            await asyncio.sleep(0)
+    return house.process.returncode
+
+
 async def run(house: Served, command: str) -> asyncssh.SSHCompletedProcess:
     async with asyncio.timeout(PATIENCE), house.connected() as connection:
         done: asyncssh.SSHCompletedProcess = await connection.run(command, check=False)
         return done
 
 
+async def move(carl: Client) -> None:
+    await carl.until(lambda: told(carl, "state")[-1]["legal"])
+    state = told(carl, "state")[-1]
+    asked = {"do": "move", "at": state["number"], "move": state["legal"][0]}
+    carl.type(json.dumps(asked).encode() + b"\n")
+    await carl.until(lambda: told(carl, "state")[-1]["number"] > state["number"])
+
+
+def asks_again(ben: Client, before: int) -> bool:
+    return ben.read.count(ASKED) > before
+
+
+@pytest.mark.parametrize("doors", [(), ("--doors", "1")], ids=["one process", "doors"])
+async def test_people_play_on_through_two_updates(tmp_path: Path, doors: tuple[str, ...]) -> None:
+    folder = tmp_path / "house"
+    async with updatable(folder, *doors) as house:
+        async with (
+            entered(house, "anna", ANNA, "xterm-256color") as anna,
+            entered(house, "ben", BEN, None) as ben,
+            entered(house, "carl", None, None, "json") as carl,
+            entered(house, "dora", None, "xterm-256color") as dora,
+        ):
+            anna.type(b":play 8-28\r")
+            await anna.until_shows("YOUR TURN")
+            ben.type(b"play 8-28\n")
+            await ben.until(lambda: ASKED in ben.read)
+            carl.type(json.dumps(OPEN).encode() + b'\n{"do":"ready"}\n')
+            await carl.until(lambda: told(carl, "state") and told(carl, "state")[-1]["legal"])
+            await dora.until_shows("you are dora")
+            for number in (1, 2):
+                anna.type(b"chalf a lin")
+                await anna.until_shows("half a lin")
+                current = await update(folder)
+                await move(carl)
+                asked = ben.read.count(ASKED)
+                ben.type(b"1\n")
+                await ben.until(partial(asks_again, ben, asked))
+                anna.type(b"e\x7f\x1b")
+                await anna.until_shows("YOUR TURN")
+                status = json.loads((await admin(folder, "status", "--json")).out)
+                assert (status["people"], status["tables"]) == (4, 3)
+                assert status["connections"] == 4
+                await dora.until_shows("you are dora")
+                async with entered(house, f"emil{number}", None, None) as emil:
+                    await emil.until(lambda: b"Welcome" in emil.read)
+            assert not told(carl, "refused")
+            assert not told(carl, "house-away")
+            for client in (anna, ben, dora):
+                assert b"One moment" not in client.read
+            os.kill(current, signal.SIGTERM)
+            for client in (anna, ben, carl, dora):
+                await client.read_all()
+        code, _ = await house.end()
+        assert code == 0
+
+
+async def test_when_their_time_is_over_people_are_told_that_the_house_closes(
+    tmp_path: Path,
+) -> None:
+    hours = {**os.environ, "KARTENHAUS_DOOR_OLD_HOURS": "0"}
+    async with (
+        updatable(tmp_path / "house", env=hours) as house,
+        entered(house, "anna", ANNA, "xterm-256color") as anna,
+        entered(house, "ben", BEN, None) as ben,
+    ):
+        await anna.until_shows("you are anna")
+        await ben.until(lambda: b"Welcome" in ben.read)
+        await update(tmp_path / "house")
+        await anna.read_all()
+        await ben.read_all()
+        assert is_given_back(anna.read)
+        for client in (anna, ben):
+            assert b"The house closes. All tables are kept." in client.read
+        assert await ended(house) == 0
+        assert json.loads((await admin(tmp_path / "house", "status", "--json")).out)["people"] == 0
+
+
 async def test_the_port_stays_open_through_two_updates(tmp_path: Path) -> None:
     async with updatable(tmp_path / "house") as house:
         first = await update(tmp_path / "house")
-        assert await asyncio.wait_for(house.process.wait(), SOON) == 0
+        assert await ended(house) == 0
         assert (await run(house, "stats")).exit_status == 0
         second = await update(tmp_path / "house")
         assert first != second
@@ -89,3 +182,19 @@ async def test_by_hand_a_service_is_not_taken_over(tmp_path: Path) -> None:
             "Use: kartenhaus admin update\n"
         )
         assert (await admin(folder, "status")).code == 0
+
+
+async def test_a_house_whose_files_are_of_no_use_any_more_is_taken_over_by_hand(
+    tmp_path: Path,
+) -> None:
+    async with installed(tmp_path) as (program, house), entered(house, "ben", BEN, None) as ben:
+        await ben.until(lambda: b"Welcome" in ben.read)
+        break_files(program.program / "server")
+        async with served(program.folder, "--take-over") as next_one:
+            assert next_one.port == house.port
+            ben.type(b"say still here\n")
+            await ben.until(lambda: b"ben: still here" in ben.read)
+            ben.type(b"quit\n")
+            await ben.read_all()
+            ben.connection.close()
+            assert (await house.end())[0] == 0

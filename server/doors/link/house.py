@@ -87,6 +87,9 @@ class LinkServer:
     def stop(self) -> None:
         """Takes no more doors; those that are here take no more connections."""
         self.tell(messages.StopListening())
+        self.stop_listening()
+
+    def stop_listening(self) -> None:
         for listening in self._listening:
             listening.close()
 

@@ -87,10 +87,13 @@ class FromHouse(Value, frozen=True, tag_field="tell"):
 
 
 class Rules(FromHouse, frozen=True, tag="rules"):
-    """The first message, and again after each change."""
+    """The first message, and again after each change. `paused`: requests shall wait. `moved`:
+    another process becomes the house, and has doors of its own for new connections."""
 
     settings: Settings
     bans: tuple[str, ...]
+    paused: bool = False
+    moved: bool = False
 
 
 class Answer(FromHouse, frozen=True, tag="answer"):
@@ -123,6 +126,7 @@ class SessionLogin(Value, frozen=True):
 SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
     ("door", "doors_address"): 2,
     ("door", "away_seconds"): 2,
+    ("door", "old_hours"): 2,
     InputUsed: 2,
     StateChange: 2,
 }

@@ -105,7 +105,7 @@ class LinkedSessions:
         self._games = games
         self._clock = clock
         self._commands: set[Inner] = set()
-        self._kept: set[asyncio.Task[None]] = set()
+        self._kept: dict[asyncio.Task[None], MovableClient] = {}
 
     def end(self) -> None:
         """Ends all: their people leave the house, which keeps their seats."""
@@ -113,6 +113,28 @@ class LinkedSessions:
             inner.stdin.write_eof()
         for task in self._kept:
             task.cancel()
+
+    def keep(
+        self,
+        login: Login,
+        process: Process,
+        client: MovableClient,
+        channel: SessionChannel | None = None,
+    ) -> asyncio.Task[None]:
+        """See `keep_in_house`."""
+        keeping = asyncio.create_task(
+            keep_in_house(self._link, login, process, self._games, client, channel)
+        )
+        self._kept[keeping] = client
+        keeping.add_done_callback(self._kept.pop)
+        if self._link.rules.paused:
+            client.hold()
+        return keeping
+
+    def pause(self, *, is_paused: bool) -> None:
+        """Requests wait meanwhile."""
+        for client in self._kept.values():
+            (client.hold if is_paused else client.go_on)()
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
@@ -139,11 +161,7 @@ class LinkedSessions:
                 # It is not let in, and told why.
                 return await self._pass_on(inner, process)
         client = MovableClient(channel.client, holds=True)
-        keeping = asyncio.create_task(
-            keep_in_house(self._link, login, process, self._games, client, channel)
-        )
-        self._kept.add(keeping)
-        keeping.add_done_callback(self._kept.discard)
+        keeping = self.keep(login, process, client, channel)
         try:
             longest = self._link.rules.settings.records.longest_line
             streams = self._streams(process)

@@ -108,20 +108,20 @@ class ConnectionHandler(asyncssh.SSHServer):
         limits = self._shared.limits
         self._conn = conn
         self._address: str = conn.get_extra_info("peername")[0]
-        self._slot: ConnectionSlot = conn.get_extra_info("slot")
+        self.slot: ConnectionSlot = conn.get_extra_info("slot")
         seconds = limits.settings.login_seconds
         self._deadline = Timer(limits.clock)
         self._deadline.set_in(seconds, partial(self.disconnect, refusals.LoginTooSlow(seconds)))
         idle_seconds = limits.settings.idle_minutes * 60
         self._idle = Countdown(limits.clock, idle_seconds, self._end_idle_sessions)
-        conn.set_extra_info(limits=limits, household=self._slot.household)
+        conn.set_extra_info(limits=limits, household=self.slot.household)
         self._shared.open.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._ended = True
         self._deadline.cancel()
         self._idle.stop()
-        self._slot.free()
+        self.slot.free()
         self._shared.open.discard(self)
 
     def disconnect(self, refusal: Refusal) -> None:
@@ -187,7 +187,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             self.disconnect(refusal)
             return
         # Only now: strangers have fewer places, so that they cannot fill the server.
-        self._slot.logged_in()
+        self.slot.logged_in()
         self._login = Login(
             self._candidate,
             self._conn.get_extra_info("username"),
@@ -203,14 +203,14 @@ class ConnectionHandler(asyncssh.SSHServer):
             raise asyncssh.ChannelOpenError(constants.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
         # Paid before the next bytes are read, and so never refused.
         now = limits.clock.now()
-        self._slot.household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
+        self.slot.household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
         if len(self._sessions) >= limits.settings.sessions:
             raise self._refuse_channel(
                 refusals.TooManySessions(limits.settings.sessions), constants.OPEN_RESOURCE_SHORTAGE
             )
         session = SessionProcess(
             serve=partial(self._serve, login),
-            refuse_command=lambda: limits.refuse_command(self._slot),
+            refuse_command=lambda: limits.refuse_command(self.slot),
             say=self._shared.say,
             on_input=self._idle.start,
             on_end=self._session_ended,
@@ -219,7 +219,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         return open_channel(self._conn), session
 
     async def _serve(self, login: Login, process: Process) -> None:
-        if await self._shared.may_start(self._slot, process):
+        if await self._shared.may_start(self.slot, process):
             self.is_arriving = False
             await self._shared.serve(login, process)
 

@@ -1,8 +1,10 @@
 """Runs an SSH session: an app, line mode or JSON for a person, or one command."""
 
+import asyncio
 import shlex
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from traceback import clear_frames
 from typing import NamedTuple
@@ -108,6 +110,17 @@ class SshSession(NamedTuple):
     asked_for: Language | None
 
 
+@dataclass(eq=False)
+class Shown:
+    """A session whose user interface is in this process. `keeping` is what keeps it in another
+    house, if it has moved there."""
+
+    login: Login
+    process: Process
+    client: MovableClient
+    keeping: asyncio.Task[None] | None = None
+
+
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
     session starts, as a ban may have come since its log-in. Commands are answered also when the
@@ -115,6 +128,7 @@ class SessionHandler:
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.logins: dict[Session, Login] = {}
+        self.shown: dict[Session, Shown] = {}
         self.refuse: Callable[[Login], Refusal | None] = lambda login: None
         self.is_open = True
         self._house = house
@@ -213,9 +227,14 @@ class SessionHandler:
             await converse(session, incoming, link.write_keys, HANDLED, door.unknown)
             return DONE
         streams = ChannelStreams(process, clock, session.household)
-        client, language = MovableClient(session), session.person.language
-        show = self._faces.shown.show
-        return await show(face, client, language, process, streams, self._longest_line)
+        shown = self.shown[session] = Shown(ssh.login, process, MovableClient(session))
+        show, language = self._faces.shown.show, session.person.language
+        try:
+            return await show(face, shown.client, language, process, streams, self._longest_line)
+        finally:
+            del self.shown[session]
+            if shown.keeping:
+                shown.keeping.cancel()
 
     def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
         """Logs that somebody tried one, but never the code, which may be right elsewhere."""

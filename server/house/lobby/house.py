@@ -71,7 +71,7 @@ class House:
         self.work = work or InlineWorkPool(games, settings.records.longest_line)
         self.draw = draw
         self.dice = dice
-        self.closing = False
+        self.closing = self.is_closed = False
         self.timings = Timings()
         self.memory = memory or Memory(clock)
         self.online = Online(clock)
@@ -229,6 +229,11 @@ class House:
         self.greet(session)
         session.follow_up(partial(self.seat, session))
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether an entry or a request is under way."""
+        return bool(self._under_way)
+
     def busy_with(self, person: int | None, work: asyncio.Future[Any]) -> None:
         """Until the work is done, its person is not forgotten and the store stays open."""
         self._under_way.setdefault(person, set()).add(work)
@@ -301,6 +306,9 @@ class House:
 
     async def close(self) -> None:
         """All tables stay as they are in the store."""
+        if self.is_closed:
+            return
+        self.is_closed = True
         self.dismiss()
         await self.housekeeping.stop()
         await self.tables.stop()
