@@ -1,5 +1,6 @@
 """The work that doors in other processes take from a house: people at tables, as in the bench
-`capacity`, in houses without doors, with one and with two; and the cost of the link to a door."""
+`capacity`, in houses without doors, with one and with two; the cost of the link to a door; and how
+long people wait during an update."""
 
 import asyncio
 import tempfile
@@ -11,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from tests.bench import link_cost
+from tests.bench import link_cost, update_wait
 from tests.bench.bench_capacity import come, play
 from tests.bench.door.house import housed
 from tests.bench.printing import print_figures, print_json, print_table, progress_to
@@ -24,14 +25,15 @@ COLUMNS: Final[Mapping[str, str]] = {
     "times": "Times those without",
     "memory": "House (KB a person)",
 }
+FIGURES: Final = {**link_cost.FIGURES, **update_wait.FIGURES}
 KILOBYTE: Final = 1024
 
 
 def run(args: Namespace) -> int:
-    """1 if a figure of the link is above what it may be."""
+    """1 if a figure of the link or of the update is above what it may be."""
     found = dict[int, dict[str, float]]()
     with (
-        progress_to(len(DOORS) + 1) as report,
+        progress_to(len(DOORS) + 2) as report,
         tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder,
     ):
         for done, doors in enumerate(DOORS, 1):
@@ -40,16 +42,18 @@ def run(args: Namespace) -> int:
             report(done)
         link = asyncio.run(link_cost.measure(Path(folder) / "link", args.seconds))
         report(len(DOORS) + 1)
+        update = asyncio.run(update_wait.measure(Path(folder) / "update", args.people))
+        report(len(DOORS) + 2)
     for each in found.values():
         each["times"] = round(each["people"] / found[0]["people"], 2)
     if args.json:
-        print_json({"doors": found, "link": link})
+        print_json({"doors": found, "link": link, "update": update})
     else:
         rows = ((str(n), *(f"{each[name]:g}" for name in COLUMNS)) for n, each in found.items())
         print_table(("Doors", *COLUMNS.values()), rows)
-        print_figures(args, link_cost.FIGURES, link)
-    figures = link_cost.FIGURES.items()
-    return int(any(each.most is not None and link[name] > each.most for name, each in figures))
+        print_figures(args, FIGURES, link | update)
+    figures, single = FIGURES.items(), link | update
+    return int(any(each.most is not None and single[name] > each.most for name, each in figures))
 
 
 async def measure(folder: Path, doors: int, people: int, seconds: int) -> dict[str, float]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.bench import bench_capacity, bench_growth, link_cost
+from tests.bench import bench_capacity, bench_growth, link_cost, update_wait
 from tests.bench.running import Prompt
 
 pytestmark = pytest.mark.slow
@@ -17,6 +17,7 @@ def test_doors_take_the_screens_from_the_house(
     monkeypatch.setattr(bench_capacity, "LONGEST", 0.1)
     monkeypatch.setattr(bench_growth, "DOORS", (0, 1))
     monkeypatch.setattr(link_cost, "SESSIONS", 10)
+    monkeypatch.setattr(update_wait, "AFTER", 1.0)
     _, out, _ = bench("growth", "--people", "4", "--seconds", "2", "--json")
     found = json.loads(out)
     alone, with_door = found["doors"].values()
@@ -26,3 +27,6 @@ def test_doors_take_the_screens_from_the_house(
     assert with_door["house"] < alone["house"] / 2
     assert found["link"].keys() == link_cost.FIGURES.keys()
     assert found["link"]["bytes"] > 0
+    assert found["update"].keys() == update_wait.FIGURES.keys()
+    assert found["update"]["ended"] == 0
+    assert found["update"]["key"] > 0

@@ -51,6 +51,12 @@ def test_a_restart_refuses_no_connection_and_people_come_back_to_their_tables(
     assert "Screens are back after" in done.out
 
 
+def test_an_update_cuts_no_connection_and_the_service_stays_active(boot: Booting) -> None:
+    done = boot("in_systemd_update.py", QUICK_BOTS)
+    assert done.code == 0, done.out
+    assert "updated" in done.out
+
+
 def test_a_running_house_is_backed_up_by_its_unit(boot: Booting) -> None:
     done = boot("in_systemd_backup.py", "")
     assert done.code == 0, done.out
