@@ -37,7 +37,7 @@ async def keep_connections(
     for session in tuple(shown):
         house.leave(session)
     closing = asyncio.create_task(house.close())
-    Timer(house.clock).set_in(HOUR * context.settings.door.old_hours, ended.set)
+    Timer(house.clock).set_in(HOUR * house.settings.door.old_hours, ended.set)
     waits: list[Coroutine[Any, Any, object]] = [stopped.wait(), ended.wait()]
     link = HouseLink(folder, open_link_keys(folder / KEYS), house.clock)
     link.rules = rules_of(house)
@@ -49,7 +49,7 @@ async def keep_connections(
     if isinstance(server, HouseDoors) and not server.own:
         waits.append(server.ended())
     elif await is_open(link, running.shared):
-        move(link, running, house, sessions, context)
+        move(link, running, house, sessions)
         waits.append(link.listen())
     else:
         ended.set()
@@ -76,17 +76,11 @@ async def is_open(link: HouseLink, shared: SharedState) -> bool:
     return False
 
 
-def move(
-    link: HouseLink,
-    running: RunningHouse,
-    house: House,
-    sessions: LinkedSessions,
-    context: Context,
-) -> None:
+def move(link: HouseLink, running: RunningHouse, house: House, sessions: LinkedSessions) -> None:
     """All sessions go on in the other house, and new ones begin there."""
     shared = running.shared
     shared.serve = partial(serve, link, sessions)
-    shared.lists = AccessLists(context.settings.door, link.lets_in)
+    shared.lists = AccessLists(house.settings.door, link.lets_in)
     link.on_rules = partial(follow, link, shared, sessions, house.households, running.journal)
     link.on_rules()
     for each in running.sessions.shown.values():
