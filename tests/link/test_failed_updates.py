@@ -27,9 +27,8 @@ class Installed:
         self.folder = folder / "house"
         for name in ("server", "tui", "config"):
             shutil.copytree(ROOT / name, self.program / name)
-        self.change(
-            "commands/hand_over.py", "OPENING_SECONDS: Final = 10.0", "OPENING_SECONDS = 4.0"
-        )
+        seconds = "OPENING_SECONDS: Final = "
+        self.change("commands/hand_over.py", f"{seconds}10.0", f"{seconds}4.0")
 
     def change(self, file: str, before: str, after: str) -> None:
         place = self.program / "server" / file
