@@ -87,7 +87,7 @@ class LessonScreen(TableScreen):
 
     def update_view(self, look: Look) -> None:
         self._preselect()
-        super().update_view(look)
+        super().update_view(self.look())
 
     def show_rail(self, look: Look) -> None:
         part = self._part(look)

@@ -97,7 +97,6 @@ class TableScreen(HouseScreen):
         self._set_step(self.recap.update(self.look()))
 
     def update_view(self, look: Look) -> None:
-        look = self.look()
         seen = self.seen()
         if seen is not None:
             self.board.show(look, seen)

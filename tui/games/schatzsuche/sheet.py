@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, SchatzsucheView
-from server.protocol.seat import Over
+from server.protocol.seat import Over, Turn, replace
 from tui.events_as_text import number
 from tui.games.lines import draw_text
 from tui.games.people import cut
@@ -38,7 +38,10 @@ def sheet_part(look: Look, seen: Seen) -> Sheet:
         names[view.seat] = look.say("board-schatzsuche-you")
     bonus = bonuses(view) if look.recap is None else [0] * PLAYERS
     sums = (total + more for total, more in zip(view.totals, bonus, strict=True))
-    return Sheet(view, tuple(names), tuple(sums))
+    # Without the cards, so that it stays the same while they are played.
+    waiting = view.waiting if isinstance(view.waiting, Over) else Turn(())
+    rounds = replace(view, waiting=waiting, hand=(), plays=(), last_trick=None, down=())
+    return Sheet(rounds, tuple(names), tuple(sums))
 
 
 def bonuses(view: SchatzsucheView) -> list[int]:
