@@ -140,7 +140,7 @@ class HouseDoors:
         self._stop_listening()
 
     async def cut(self) -> None:
-        await self._links.close()
+        await self._links.cut()
 
     async def ended(self) -> None:
         """Waits until no process is left."""

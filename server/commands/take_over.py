@@ -5,6 +5,7 @@ listening sockets with `HandedOver`. The process opens the database and says `Op
 the house uses it no more, and says `GoOn`. If anything fails before that, the house goes on.
 """
 
+import gc
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -65,6 +66,9 @@ class OldHouse:
 
     def hand_over(self) -> None:
         """Waits until it has closed the database."""
+        # While people wait, a collection need not look at what was imported.
+        gc.collect()
+        gc.freeze()
         self._send(Asked((TAKE_OVER, __version__)))
         answer, files = self._receive()
         if not isinstance(answer, HandedOver):

@@ -93,9 +93,12 @@ class LinkServer:
         for listening in self._listening:
             listening.close()
 
-    async def close(self) -> None:
+    async def cut(self) -> None:
         for link in tuple(self.links):
             await link.close()
+
+    async def close(self) -> None:
+        await self.cut()
         self.shared.collector.stop()
 
 

@@ -27,6 +27,8 @@ class Collector:
         self._due = 0.0
 
     def start(self) -> None:
+        if self._timer.is_set:
+            return
         self._thresholds = gc.get_threshold()
         gc.collect()
         # These objects stay until the end, and need not be looked at again.
