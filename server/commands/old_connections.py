@@ -36,6 +36,9 @@ async def keep_connections(
         each.client.lose()
     for session in tuple(shown):
         house.leave(session)
+    if isinstance(server, HouseDoors):
+        # Before the house tells everybody that it closes.
+        await server.cut()
     closing = asyncio.create_task(house.close())
     Timer(house.clock).set_in(HOUR * house.settings.door.old_hours, ended.set)
     waits: list[Coroutine[Any, Any, object]] = [stopped.wait(), ended.wait()]
@@ -44,8 +47,6 @@ async def keep_connections(
     link.on_empty = ended.set
     say = running.shared.say
     sessions = LinkedSessions(link, running.shown, context.games, house.clock, say)
-    if isinstance(server, HouseDoors):
-        await server.cut()
     if isinstance(server, HouseDoors) and not server.own:
         waits.append(server.ended())
     elif await is_open(link, running.shared):
