@@ -28,6 +28,7 @@ from server.protocol.requests import Prefer, Ready, Request
 from server.protocol.seat import Deal, Move, Turn
 from server.store.load import tables as kept_tables
 from tests.house import running
+from tests.house.lagging_store import lagging_store
 from tests.house.running import RunningHouse, all_ready, gather, running_house
 from tests.house.tables import Inside, the_table
 from tests.ssh.house_over_ssh import PLENTY
@@ -226,11 +227,11 @@ class Play:
         return await self.look()
 
     async def _type(self, line: str) -> None:
-        """Types the line, and waits until the house has handled it."""
+        """Types the line, and waits until the house and the app have handled it."""
         asked = self.gate.asked
         self.screen.type(line)
         async with asyncio.timeout(PATIENCE):
-            while self.gate.asked == asked:
+            while self.gate.asked == asked or self._app.visit.wishes:
                 await asyncio.sleep(0)
 
     async def turn_to(self, key: bytes) -> None:
@@ -273,7 +274,8 @@ class Play:
 
 @asynccontextmanager
 async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> AsyncIterator[Play]:
-    async with running_house(folder, games=games) as house:
+    # A thread would answer at another moment each time.
+    async with running_house(folder, games=games, store=lagging_store(folder)) as house:
         people = await gather(house, *NAMES, game=game, relaxed=True)
         # Animations would make other bytes each time.
         await people[0].session.ask(Prefer(Preferences(motion="none", greeted=True)))
