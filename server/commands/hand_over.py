@@ -55,7 +55,7 @@ class Pause:
         self._tell(is_paused=False)
 
     def move(self) -> None:
-        """Nobody comes in here any more. Sessions that begin wait for their way into the house."""
+        """Closes the way in. Sessions that begin wait for their way into the new house."""
         server = self._running.server
         if isinstance(server, HouseDoors):
             server.move()
@@ -226,7 +226,7 @@ class HandOver:
         self._pause.end()
 
     async def _drained(self) -> None:
-        """What was asked before the pause is answered, so that nothing is asked twice."""
+        """Answers all that was asked before the pause, so that nothing is asked twice."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         while (passed := loop.time() - began) < ANSWER_SECONDS:

@@ -77,13 +77,15 @@ async def test_doors_on_other_machines_find_the_process_that_has_taken_the_place
     async with updatable(folder, "--doors", "1", env=variables):
         copied(folder, tmp_path / "door")
         keys = copied_link_keys(tmp_path / "door" / KEYS)
-        first = await link_to(place, keys, RealClock())
-        listening = asyncio.create_task(first.listen())
+        link, came_back = await link_to(place, keys, RealClock()), asyncio.Event()
+        link.on_rules = came_back.set
+        listening = asyncio.create_task(link.listen())
         await update(folder)
         async with asyncio.timeout(PATIENCE):
-            await listening
-        assert first.was_stopped
-        await (await link_to(place, keys, RealClock())).close()
+            await came_back.wait()
+            assert not link.was_stopped
+            await link.close()
+            listening.cancel()
 
 
 def test_a_door_without_the_keys_of_its_house_says_which_are_missing(

@@ -25,7 +25,7 @@ WAITED = 3.0
 
 
 class Link:
-    """What the store uses of a connection of psycopg."""
+    """The part of a psycopg connection that the store uses."""
 
     def __init__(self, server: SimulatedServer, backend: Backend, dice: Random) -> None:
         self.closed = False

@@ -34,7 +34,7 @@ def schema() -> tuple[str, ...]:
     return (*(sql for (sql,) in found), *ORIGIN)
 
 
-# What only PostgreSQL understands, and the same for SQLite.
+# Statements that only PostgreSQL understands, and the same for SQLite.
 TRANSLATED: Final[dict[str, Sequence[str]]] = {
     TABLES: ("SELECT name FROM sqlite_master WHERE type = 'table'",),
     "SELECT pg_database_size(current_database())": ("SELECT 1000000",),

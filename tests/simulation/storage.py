@@ -1,4 +1,4 @@
-"""What the simulated disk and the simulated database have in common: workers on simulated time."""
+"""The common part of the simulated disk and the simulated database: workers on simulated time."""
 
 from abc import ABC, abstractmethod
 from collections import deque
