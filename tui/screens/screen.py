@@ -184,9 +184,9 @@ class HouseScreen(Screen[None]):
 
     def apply_size(self) -> None:
         now = self.size_class
-        for each in ("phone", "narrow", "normal", "wide"):
-            self.set_class(each == now, f"-{each}")
-        self.set_class(self.is_too_small, "-small")
+        classes = {f"-{each}": each == now for each in ("phone", "narrow", "normal", "wide")}
+        # Together: each change of classes styles all boxes of the screen again.
+        self.update_classes({**classes, "-small": self.is_too_small})
         if self.is_too_small and self.is_mounted and not self.query(TooSmall):
             self.mount(TooSmall())
 
