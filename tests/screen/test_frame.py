@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from textual import events
+from textual.app import App
+from textual.dom import DOMNode
 from textual.widgets import DataTable, Markdown
 
 from server.protocol.lobby import ChatMessage
@@ -85,6 +87,22 @@ async def test_a_window_too_small_has_a_sentence_and_back_again_the_table(tmp_pa
         await anna.pilot.pause()
         assert anna.text() == before
         assert not anna.app.screen.query_one(TooSmall).display
+
+
+@pytest.mark.asyncio
+async def test_boxes_are_styled_once_for_another_size_class(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path, size=(120, 40)) as (anna, _):
+        usual, styled = App.update_styles, list[DOMNode]()
+
+        def update_styles(app: App[None], node: DOMNode, animate: bool = True) -> None:
+            styled.append(node)
+            usual(app, node, animate)
+
+        monkeypatch.setattr(App, "update_styles", update_styles)
+        await anna.resize(40, 20)
+        assert styled.count(anna.app.screen) == 1
 
 
 def key(name: str) -> Key:
