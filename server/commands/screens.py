@@ -15,7 +15,7 @@ from server.doors.ssh.sessions import DONE, Faces, Interfaces
 from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.doors.terminal.terminal import Bounds
 from server.doors.textual.adapter import take_apart
-from server.doors.textual.pace import Pace, PacedClient
+from server.doors.textual.pace import Pace
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
 from server.house.timings import Timings
@@ -91,7 +91,8 @@ class TextualFace:
             pace = Pace(clock, lambda: terminal.crowd, on_key_painted=self._timings.key_to_paint)
             # The last news of a session is not held back.
             client.on_close(pace.stop)
-            app = HouseApp(PacedClient(client, pace), self._texts_for, on_ready=started)
+            client.news_free = pace.is_free
+            app = HouseApp(client, self._texts_for, on_ready=started)
             try:
                 end = await run_app(
                     app,

@@ -1,7 +1,8 @@
 """A client of the house that goes on when the house is another process, or is away for a moment."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Protocol
 
 from server.house.lobby.session import Resumed
@@ -23,13 +24,15 @@ class Client(HouseClient, Protocol):
 class MovableClient:
     """A `HouseClient` behind which another can be put. After `lose`, requests are refused until
     `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, the end of the
-    client behind it is no end before `lose`, `move` or `end`."""
+    client behind it is no end before `lose`, `move` or `end`. `news_free`: news waits for it."""
 
     def __init__(self, client: Client, holds: bool = False) -> None:
         self.is_away = False
         self.was = Resumed()
+        self.news_free: asyncio.Event | None = None
         self._client = client
         self._holds = holds
+        self._asked: asyncio.Future[None] | None = None
         self._own: list[Notice] = []
         self._changed = asyncio.Event()
         self._free = asyncio.Event()
@@ -44,6 +47,9 @@ class MovableClient:
         """The client behind it has ended, or ends now; `was` tells where it was."""
         self.is_away = self._holds = True
         self.was = Resumed(self._client.code, self._client.table)
+        if self._asked and not self._asked.done():
+            # The answer, or that there was none, comes after what is pending now.
+            self._asked.add_done_callback(partial(self._tell_pending, self._client))
         self._tell(*self._client.pending(), *([HouseAway()] if self._free.is_set() else []))
 
     def hold(self) -> None:
@@ -71,18 +77,22 @@ class MovableClient:
         self._changed.set()
         self._free.set()
 
-    async def ask(self, request: Request) -> None:
+    def ask(self, request: Request) -> Awaitable[None]:
+        if self.is_away or not self._free.is_set():
+            return self._ask_later(request)
+        self._asked = asyncio.ensure_future(self._client.ask(request))
+        return self._asked
+
+    async def _ask_later(self, request: Request) -> None:
         await self._free.wait()
         if self.is_away:
             self._tell(Refused(NoHouse()))
-            return
-        client = self._client
-        await client.ask(request)
-        if self.is_away or client is not self._client:
-            # The answer, or that there was none.
-            self._tell(*client.pending())
+        else:
+            await self.ask(request)
 
     async def notices(self) -> list[Notice]:
+        if self.news_free:
+            await self.news_free.wait()
         while not self._own:
             client = self._client
             if notices := await client.notices():
@@ -98,6 +108,9 @@ class MovableClient:
     def pending(self) -> list[Notice]:
         own, self._own = self._own, []
         return [*own, *self._client.pending()]
+
+    def _tell_pending(self, client: Client, _: object) -> None:
+        self._tell(*client.pending())
 
     def _tell(self, *notices: Notice) -> None:
         self._own += notices

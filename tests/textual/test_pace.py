@@ -1,11 +1,13 @@
 """On a busy server, news is held back, except for people who have just pressed a key."""
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
 
 import pytest
 
-from server.doors.textual.pace import AWAKE, FIRST, LONGEST, SECONDS_EACH, Pace, PacedClient
+from server.doors.movable_client import MovableClient
+from server.doors.textual.pace import AWAKE, FIRST, LONGEST, SECONDS_EACH, Pace
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
 from tests.house.running import ManualClock
@@ -100,11 +102,15 @@ async def test_the_load_is_measured_from_frame_to_frame() -> None:
 
 class Mailbox:
     def __init__(self) -> None:
-        self.asked: list[Request] = []
+        self.table: int | None = None
+        self.code: str | None = None
         self.taken = 0
 
+    def on_close(self, call: Callable[[], object]) -> None:
+        pass
+
     async def ask(self, request: Request) -> None:
-        self.asked.append(request)
+        pass
 
     async def notices(self) -> list[Notice]:
         self.taken += 1
@@ -117,7 +123,8 @@ class Mailbox:
 @pytest.mark.asyncio
 async def test_news_stays_in_the_mailbox_meanwhile() -> None:
     crowded, mailbox = Crowded(), Mailbox()
-    client = PacedClient(mailbox, crowded.pace)
+    client = MovableClient(mailbox)
+    client.news_free = crowded.pace.is_free
     crowded.pass_time(FIRST)
     crowded.pace.painted()
     reading = asyncio.create_task(client.notices())

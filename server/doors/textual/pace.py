@@ -3,13 +3,10 @@ hears news. Frames that answer a key are not delayed."""
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from server.house.clock import Clock, Timer
-from server.protocol.client import HouseClient
-from server.protocol.notices import Notice
-from server.protocol.requests import Request
 
 # The part of one processor from which on news is held back.
 BUSY: Final = 0.5
@@ -67,24 +64,3 @@ class Pace:
     def stop(self) -> None:
         self._hold.cancel()
         self.is_free.set()
-
-
-class PacedClient:
-    """A client of the house whose news waits until the next frame may be painted."""
-
-    def __init__(self, client: HouseClient, pace: Pace) -> None:
-        self._client = client
-        self._pace = pace
-
-    def ask(self, request: Request) -> Awaitable[None]:
-        return self._client.ask(request)
-
-    def notices(self) -> Coroutine[Any, Any, list[Notice]]:
-        return self._client.notices() if self._pace.is_free.is_set() else self._later()
-
-    async def _later(self) -> list[Notice]:
-        await self._pace.is_free.wait()
-        return await self._client.notices()
-
-    def pending(self) -> list[Notice]:
-        return self._client.pending()

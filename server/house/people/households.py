@@ -110,8 +110,8 @@ class Household:
         `own`: limits of a person or a session that must allow it, too."""
         limits = self._limits.get(cost) or self._limits_of(cost)
         seconds = take_all((*own, *limits), now, amount, patience)
-        if cost is Cost.INPUT and seconds <= patience:
-            self._households.on_input(self.name, amount)
+        if cost is Cost.INPUT and seconds <= patience and (heard := self._households.on_input):
+            heard(self.name, amount)
         return seconds
 
     def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
@@ -202,7 +202,7 @@ class Households:
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
         self._settings = settings
-        self.on_input: Callable[[str, float], object] = lambda name, amount: None
+        self.on_input: Callable[[str, float], object] | None = None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()
