@@ -1,9 +1,11 @@
 """The JSON protocol: every line is handled or refused, and every notice is written."""
 
 import asyncio
+import gc
 import json
 from itertools import pairwise
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -157,6 +159,15 @@ async def test_answers_to_the_last_requests_are_still_written() -> None:
     line = ScriptedLine(lambda request: [news("late")])
     told = await heard(LOOK * 3, line)
     assert [notice["name"] for notice in told] == ["late"] * 3
+
+
+def test_a_session_that_has_ended_is_freed() -> None:
+    line = ScriptedLine(lambda request: [news("Anna")])
+    asyncio.run(heard(LOOK, line))
+    left = ref(line)
+    del line
+    gc.collect()
+    assert left() is None
 
 
 class HesitantLine(ScriptedLine):

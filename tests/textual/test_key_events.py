@@ -119,6 +119,18 @@ def test_nul_characters_are_removed_from_a_paste() -> None:
     assert paste.text == "ab"
 
 
+def test_mouse_events_have_the_distance_from_the_last_one_of_their_terminal() -> None:
+    def moved(terminal: KeyEvents, x: int) -> int:
+        (event,) = terminal.of(EscapeSequence(f"\x1b[<35;{x};4M"), SIZE)
+        assert isinstance(event, events.MouseMove)
+        return event.delta_x
+
+    one, other = KeyEvents(), KeyEvents()
+    moved(one, 5)
+    moved(other, 40)
+    assert (moved(one, 7), moved(other, 39)) == (2, -1)
+
+
 def test_mouse_events_have_the_reported_position() -> None:
     (down,) = KeyEvents().of(EscapeSequence("\x1b[<0;3;2M"), SIZE)
     assert isinstance(down, events.MouseDown)

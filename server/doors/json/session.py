@@ -111,7 +111,8 @@ class JsonSession:
             ordered = room_first(known, self._table)
             rooms = [each.room.table for each in ordered if isinstance(each, AtTable)]
             self._table = rooms[-1] if rooms else self._table
-            if text := ENCODER.encode_lines(map(self._shortened, ordered)) + end:
+            # A list: of any other iterable, msgspec never frees the iterator.
+            if text := ENCODER.encode_lines([self._shortened(each) for each in ordered]) + end:
                 await self._write(text)
 
     def _shortened(self, notice: Notice) -> object:

@@ -20,11 +20,15 @@ LONGEST: Final = 32
 CONTROLS_OF_8_BITS: Final = range(0x80, 0xA0)
 
 
+# One for all terminals: a parser has a cycle, which only a full collection of garbage would free.
+PARSER: Final = XTermParser()
+
+
 class KeyEvents:
-    # One for each terminal, as mouse events contain the distance from the last one.
+    """One for each terminal, as mouse events contain the distance from the last one."""
 
     def __init__(self) -> None:
-        self._mouse_parser = XTermParser()
+        self._mouse_at = 0.0, 0.0
 
     def of(self, piece: Piece, size: Size) -> list[Message]:
         match piece:
@@ -41,7 +45,9 @@ class KeyEvents:
 
     def _mouse(self, sequence: str, size: Size) -> list[Message]:
         """Drops positions outside of the screen, which may be any number."""
-        message = self._mouse_parser.parse_mouse_code(sequence)
+        PARSER.last_x, PARSER.last_y = self._mouse_at
+        message = PARSER.parse_mouse_code(sequence)
+        self._mouse_at = PARSER.last_x, PARSER.last_y
         if not isinstance(message, events.MouseEvent):
             return []
         width, height = size
