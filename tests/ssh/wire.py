@@ -94,9 +94,12 @@ class Gate:
         self.asked += 1
 
     async def notices(self) -> list[Notice]:
-        await self._open.wait()
-        self._open.clear()
-        return await self._visitor.notices()
+        while True:
+            await self._open.wait()
+            self._open.clear()
+            # Those that the gate was opened for may have been taken by `pending`.
+            if (notices := self._visitor.pending()) or not self._visitor.is_open:
+                return notices
 
     def pending(self) -> list[Notice]:
         return self._visitor.pending()
