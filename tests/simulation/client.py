@@ -8,9 +8,15 @@ from typing import Any
 import msgspec
 
 from server.doors.json.entrance import HANDLED
+from server.doors.json.state_changes import States
+from server.protocol.notices import NOTICES
+from server.protocol.seat import name_of
+from tests.simulation.broken import Broken
 from tests.simulation.network import Line
 
 Notice = dict[str, Any]
+# A client that passed over others would no longer follow what happens.
+KINDS = frozenset(map(name_of, NOTICES))
 DECODER = msgspec.json.Decoder()
 HANDLED_LINE = HANDLED.rstrip()
 Told = Callable[["Client", Notice], None]
@@ -42,6 +48,7 @@ class Client:
         self.in_lobby = False
         self.notices = 0
         self._rest = b""
+        self._states = States()
 
     @property
     def is_open(self) -> bool:
@@ -88,8 +95,14 @@ class Client:
                 self.handled += 1
                 self.answered_at = self.line.loop.time()
             else:
-                self._receive(DECODER.decode(line))
+                self._receive(self._notice(line))
         return True
+
+    def _notice(self, line: bytes) -> Notice:
+        notice: Notice = DECODER.decode(self._states.whole(line))
+        if notice["tell"] not in KINDS:
+            raise Broken("a client is sent what it cannot read", notice)
+        return notice
 
     def _receive(self, notice: Notice) -> None:
         self.notices += 1
