@@ -68,7 +68,8 @@ class Entry(Handle):
 
 
 class SimulatedLoop(AbstractEventLoop):
-    """`idle` is called whenever nothing is ready, before time goes on; `steps` counts callbacks."""
+    """`idle` is called whenever nothing is ready, before time goes on; `steps` counts callbacks;
+    `stalled` is when the last stall was over."""
 
     def __init__(self, dice: Random, shake: float = 0.0) -> None:
         self.steps = 0
@@ -76,7 +77,7 @@ class SimulatedLoop(AbstractEventLoop):
         self.children: Children | None = None
         self._dice = dice
         self._shake = shake
-        self._now = 0.0
+        self._now = self.stalled = 0.0
         self._ready: deque[Entry] = deque()
         self._timers: list[tuple[float, int, Entry]] = []
         self._numbers = count()
@@ -93,6 +94,7 @@ class SimulatedLoop(AbstractEventLoop):
     def stall(self, seconds: float) -> None:
         """Time passes in which nothing runs, as on a machine that was suspended."""
         self._now += seconds
+        self.stalled = self._now
 
     def after_steps(self, number: int, call: Callable[[], None]) -> None:
         """Calls between two callbacks, wherever the tasks are then."""

@@ -155,7 +155,9 @@ class Database(Storage):
             cut()
 
     def may_open_later(self) -> bool:
-        return self.loop.time() < max(self.server.until, self._left) + NOTICED + WAITED
+        # The server stands still in a stall, too.
+        last = max(self.server.until, self._left, self.loop.stalled)
+        return self.loop.time() < last + NOTICED + WAITED
 
     def leave(self, *, power: bool) -> None:
         for worker in self._workers:
