@@ -76,9 +76,11 @@ def commands() -> ArgumentParser:
     crash.add_argument(
         "--seed", metavar="TEXT", help="decides what is opened and when it is killed"
     )
-    crash.add_argument(
-        "--url", default="", help="an empty database in PostgreSQL, instead of a file"
-    )
+    crash.add_argument("--url", default="", help=URL)
+
+    store = bench("store", "moves a second that a file or a database acknowledges", 10)
+    number(store, "--tables", MOST_TABLES, 100, "how many tables, each with a move at a time")
+    store.add_argument("--url", default="", help=URL)
 
     arena = bench("arena", "bots against bots: the same deals for each bot in every seat")
     arena.add_argument("game", metavar="GAME")
@@ -91,6 +93,7 @@ def commands() -> ArgumentParser:
     return parser
 
 
+URL = "an empty database in PostgreSQL, instead of a file"
 ARENA_BOTS = (
     "one for each seat, the last one for all that are left; with parameters, as in "
     "simple:low=7:high=24 or master:budget=100"

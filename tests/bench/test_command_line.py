@@ -10,7 +10,7 @@ from tests.bench.running import Prompt
 ROOT = Path(__file__).parents[2]
 NAMES = (
     *("engine", "house", "screen", "door", "crowd", "capacity", "growth", "soak", "walk"),
-    *("crash", "arena"),
+    *("crash", "store", "arena"),
 )
 
 
