@@ -60,7 +60,7 @@ KINDS: tuple[Kind, ...] = (
 # A house on PostgreSQL: what a sync is to a file, a commit is there.
 POSTGRES_KINDS: tuple[Kind, ...] = (
     *(kind for kind in KINDS if kind not in ("sync", "update")),
-    *("database network",) * 3,
+    *("database network",) * 6,
     "database restart",
     "database crash",
     *("failover",) * 2,

@@ -139,18 +139,20 @@ class Database(Storage):
         return super().delay() + waited
 
     def break_off(self, outage: Outage, much: float) -> None:
-        """During the next commit, or now."""
+        """During the next commits, or now."""
         seconds = self.dice.choice((0.0, 2.0, 60 * much)) if outage != "failover" else 2 + 60 * much
         if self.dice.random() < IN_A_COMMIT:
-            self.server.fails = (self.dice.choice(FAULTS), outage, seconds)
+            times = self.dice.choice((1, 2, 4)) if outage == "database network" else 1
+            self.server.fails += [(self.dice.choice(FAULTS), outage, seconds) for _ in range(times)]
         else:
             self.server.suffer(outage, seconds)
 
     def do(self, work: Callable[[], None]) -> None:
         if self.power_cut and not self.server.fails:
-            self.server.fails = (self.dice.choice(FAULTS), "database network", 0.0)
+            self.server.fails.append((self.dice.choice(FAULTS), "database network", 0.0))
+        failures = len(self.server.fails)
         work()
-        if self.power_cut and not self.server.fails:
+        if self.power_cut and len(self.server.fails) < failures:
             cut, self.power_cut = self.power_cut, None
             cut()
 

@@ -32,9 +32,11 @@ from tests.simulation.plan import Outage
 from tests.simulation.postgres_backend import Backend, Rows, Statement, connect
 
 Fault = Literal["unsent", "torn", "pending", "unanswered", "ended before", "ended after"]
+Failure = tuple[Fault, Outage, float]
 FAULTS: Final[tuple[Fault, ...]] = (
     "unsent",
     "torn",
+    "pending",
     "pending",
     "pending",
     "unanswered",
@@ -46,18 +48,18 @@ SYNCHRONOUS: Final = True
 # Seconds until the server sees that a client is gone, at most: its own keepalives.
 NOTICED: Final = 11.0
 # Of sessions without a client, those that do not end earlier, as the disk does not answer them.
-STUCK: Final = 0.3
+STUCK: Final = 0.5
 # Commits that a server may lose that need not write them.
 LOST: Final = 3
 
 
 class SimulatedServer:
     """`reachable` is False in an outage; `stale` is the file of a standby. `fails` is what befalls
-    the next commit; `on_outage` is called with the time at which an outage will be over."""
+    the next commits; `on_outage` is called with the time at which an outage will be over."""
 
     def __init__(self, folder: Path, loop: SimulatedLoop, dice: Random) -> None:
         self.sickness: Literal["full", "locked"] | None = None
-        self.fails: tuple[Fault, Outage, float] | None = None
+        self.fails: deque[Failure] = deque()
         self.on_outage: Callable[[float], None] = lambda until: None
         self.until = 0.0
         self.reachable = True
@@ -93,7 +95,7 @@ class SimulatedServer:
         if backend.orphan or not backend.alive:
             raise psycopg.OperationalError("simulated: the connection is lost")
         if self.fails and Statement(b"COMMIT") in statements:
-            return self._fail(*self.fails, backend, statements)
+            return self._fail(*self.fails.popleft(), backend, statements)
         return backend.do(statements)
 
     def leave_alone(self, backend: Backend) -> None:
@@ -140,7 +142,6 @@ class SimulatedServer:
         backend: Backend,
         statements: Sequence[Statement],
     ) -> Rows:
-        self.fails = None
         before = self._image()
         done = {
             "torn": self._dice.randrange(len(statements)),
