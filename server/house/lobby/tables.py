@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from contextvars import Context
+from contextvars import copy_context
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -57,6 +57,7 @@ class Tables:
         self.opening = 0
         self.stopped = False
         self._house = house
+        self._context = copy_context()
         self._tasks: dict[int, TableTask] = {}
         self._invitations = Invitations()
         self._seats: dict[int, set[int]] = {}
@@ -116,8 +117,8 @@ class Tables:
 
     def open(self, state: TableState) -> TableTask:
         table = self._add(self._task(state, ()))
-        # Not in the context of who opens it, which leads to an app.
-        Context().run(table.start)
+        # Not in the context of the person who opens it, which leads to an app.
+        self._context.copy().run(table.start)
         return table
 
     def charge(self, number: int, household: Household) -> None:
