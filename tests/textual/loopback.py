@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncssh
+import pyte
 from textual.app import App
 
 from server.doors.terminal.channel_terminal import ChannelTerminal
@@ -13,7 +14,7 @@ from server.doors.terminal.terminal import Bounds, Size
 from server.doors.textual.run import AppEnd, run_app
 from server.house.clock import Clock
 from tests.house.running import ManualClock
-from tests.textual.paper import PATIENCE, shown
+from tests.textual.paper import PATIENCE
 
 Process = asyncssh.SSHServerProcess[bytes]
 
@@ -105,12 +106,20 @@ class Client:
         self.process = process
         self.size = size
         self.read = b""
+        self._screen: pyte.Screen | None = None
+        self._painted = 0
 
     def type(self, keys: bytes) -> None:
         self.process.stdin.write(keys)
 
     def shows(self) -> str:
-        return "\n".join(shown(self.read, self.size).display)
+        # Painting all anew at each look would take longer and longer in a long game.
+        if self._screen is None:
+            self._screen = pyte.Screen(*self.size)
+            self._painter = pyte.ByteStream(self._screen)
+        self._painter.feed(self.read[self._painted :])
+        self._painted = len(self.read)
+        return "\n".join(self._screen.display)
 
     async def until(self, fulfilled: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):
