@@ -10,9 +10,8 @@ import pytest
 
 from server.commands.admin_socket import SOCKET
 from tests.commands.running import Answer
-from tests.ssh.client_programs import ROOT
+from tests.ssh.client_programs import ROOT, ended
 from tests.ssh.test_serve import served
-from tests.textual.paper import PATIENCE
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -29,10 +28,7 @@ async def in_folder(folder: Path, *words: str) -> Answer:
         stdout=PIPE,
         stderr=PIPE,
     )
-    async with asyncio.timeout(PATIENCE):
-        out, err = await process.communicate()
-    assert process.returncode is not None
-    return Answer(process.returncode, out.decode(), err.decode())
+    return Answer(*await ended(process))
 
 
 async def test_the_host_needs_no_key_on_the_machine_itself(tmp_path: Path) -> None:

@@ -121,6 +121,12 @@ async def run(place: Place, command: list[str], typed: str = "") -> tuple[int, s
         env=place.environment(),
         cwd=ROOT,
     )
+    return await ended(process, typed)
+
+
+async def ended(process: Process, typed: str = "") -> tuple[int, str, str]:
+    """The exit code and the output of a process, which is killed if it takes too long: Python warns
+    of one that is left, in whichever test collects garbage next."""
     try:
         async with asyncio.timeout(PATIENCE):
             out, err = await process.communicate(typed.encode() or None)
@@ -129,7 +135,7 @@ async def run(place: Place, command: list[str], typed: str = "") -> tuple[int, s
             process.kill()
             await process.wait()
     assert process.returncode is not None
-    return process.returncode, out.decode(), err.decode()
+    return process.returncode, (out or b"").decode(), (err or b"").decode()
 
 
 class AtTerminal:

@@ -26,7 +26,7 @@ from server.store.client import StoreError
 from server.store.database import DATABASE
 from tests.commands.full_pipe import full_pipe
 from tests.ssh.bare_server import HERE, connect
-from tests.ssh.client_programs import ROOT
+from tests.ssh.client_programs import ROOT, ended
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE, is_given_back
@@ -149,9 +149,8 @@ async def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> 
         second = await asyncio.create_subprocess_exec(
             *(*SERVE, "--data", str(tmp_path / "house")), stdout=PIPE, stderr=PIPE, cwd=ROOT
         )
-        out, err = await second.communicate()
-        assert (second.returncode, out) == (2, b"")
-        told = err.decode()
+        code, out, told = await ended(second)
+        assert (code, out) == (2, "")
         assert told.startswith(f"Another house is already open in {tmp_path / 'house'}. Go on in")
         assert "--data FOLDER" in told
         await anna.until(says(anna, "Welcome"))
