@@ -136,15 +136,19 @@ class HandOver:
     async def _ended(self, child: subprocess.Popen[bytes], outcome: asyncio.Future[str]) -> str:
         loop = asyncio.get_running_loop()
         late = loop.time() + LOADING_SECONDS
-        while not outcome.done():
-            if (code := child.poll()) is not None and not self._under_way:
-                raise UsageError("update-failed", reason=ENDED.format(code=code))
-            if loop.time() > late and not self._under_way:
-                child.kill()
-                child.wait()
-                raise UsageError("update-failed", reason=LATE)
-            await asyncio.wait((outcome,), timeout=LOOK_SECONDS)
-        return outcome.result()
+        try:
+            while not outcome.done():
+                if (code := child.poll()) is not None and not self._under_way:
+                    raise UsageError("update-failed", reason=ENDED.format(code=code))
+                if loop.time() > late and not self._under_way:
+                    raise UsageError("update-failed", reason=LATE)
+                await asyncio.wait((outcome,), timeout=LOOK_SECONDS)
+            return outcome.result()
+        except UsageError:
+            # It would be left as a dead process of this house, or still try to take its place.
+            child.kill()
+            child.wait()
+            raise
 
     async def asked(self, version: str, streams: Streams) -> None:
         """A process at the other end of these streams is ready to take the place of this house."""

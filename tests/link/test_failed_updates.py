@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot_processes.asking import children
 from tests.commands.running import Prompt
 from tests.commands.test_admin import admin
-from tests.ssh.client_programs import ROOT
+from tests.ssh.client_programs import ROOT, ended
 from tests.ssh.test_serve import SERVE, Served, served
-from tests.textual.paper import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -86,10 +86,12 @@ async def test_a_new_version_that_fails_leaves_the_house_as_it_was(
     async with installed(tmp_path) as (program, house), house.entered() as anna:
         anna.type(b"new farbstich seats 3\n")
         await anna.until(lambda: b"able 1" in anna.read)
+        before = children(house.process.pid)
         fail(program)
         told = await admin(program.folder, "update")
         assert (told.code, told.out) == (2, "")
         assert why in told.err
+        assert children(house.process.pid) == before
         anna.type(b"say still here\n")
         await anna.until(lambda: b"still here" in anna.read.partition(b"able 1")[2])
         async with house.entered("ben") as ben:
@@ -108,10 +110,9 @@ async def test_another_program_that_fails_gets_a_sentence(tmp_path: Path) -> Non
         process = await asyncio.create_subprocess_exec(
             *SERVE, "--take-over", "--data", str(program.folder), cwd=program.program, stderr=PIPE
         )
-        async with asyncio.timeout(PATIENCE):
-            _, told = await process.communicate()
-        assert process.returncode == 2
-        assert b"was written by version" in told
+        code, _, told = await ended(process)
+        assert code == 2
+        assert "was written by version" in told
         assert (await admin(program.folder, "status")).code == 0
 
 
