@@ -105,7 +105,13 @@ async def pool_of(
 
 def workers(house: int = 0) -> list[int]:
     """The processes that the fork servers of a process have forked."""
-    return [worker for server in children(house or os.getpid()) for worker in children(server)]
+    servers = filter(is_python, children(house or os.getpid()))
+    return [worker for server in servers for worker in children(server)]
+
+
+def is_python(process: int) -> bool:
+    """Not so is the server of a database, which has forked processes, too."""
+    return Path(f"/proc/{process}/comm").read_text().startswith("python")
 
 
 def children(process: int) -> list[int]:

@@ -29,6 +29,7 @@ from server.protocol.refusals import (
     NameNotAllowed,
     NameTaken,
     NeedsKey,
+    NoHouse,
     NoSuchBot,
     NoSuchCode,
     NoSuchGame,
@@ -37,6 +38,7 @@ from server.protocol.refusals import (
     NoSuchRequest,
     NoSuchTable,
     NotAlone,
+    NotAnswered,
     NotAPerson,
     NotAtTable,
     NothingSaid,
@@ -236,10 +238,10 @@ IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
 IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats, AddressFull, AddressLimit}
 IN_TEST_REPLAY = {OtherRules}
 IN_TEST_ADMIN = {Muted}
-ELSEWHERE = (
-    {TablePaused, CannotKeep} | IN_LIMITS | IN_TEST_IDENTITY | IN_TEST_REPLAY | IN_TEST_ADMIN
-)
-"""in tests of their own below"""
+IN_TESTS_OF_THE_LINK = {NoHouse, NotAnswered}
+IN_OTHER_TESTS = IN_TEST_IDENTITY | IN_TEST_REPLAY | IN_TEST_ADMIN | IN_TESTS_OF_THE_LINK
+ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_OTHER_TESTS
+"""in tests of their own below, or in other files"""
 
 
 def id_of(row: Any) -> str:

@@ -35,6 +35,7 @@ CALLS = (
     "prune",
     "drain on",
     "log",
+    "update",
 )
 # Asked once, at the end.
 ENDS = ("kick carl --json", "close 1 --json", "restart --json")
