@@ -207,8 +207,9 @@ class HouseApp(ThemedApp):
     def update_screen(self) -> None:
         """Screens that are covered are updated when they show again."""
         # Of an app that ends, the screen still stands while its boxes go.
-        if self.is_running and isinstance(self.screen, HouseScreen) and self.screen.is_mounted:
-            self.screen.refresh_all()
+        screen = self.screen if self.is_running else None
+        if isinstance(screen, HouseScreen) and screen.is_mounted and screen.is_attached:
+            screen.refresh_all()
 
     def _tell(self) -> None:
         """Shows a refusal where it was caused, and other news in toasts."""
