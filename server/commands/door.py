@@ -175,7 +175,7 @@ def follow(
     """The rules of the house."""
     settings = link.rules.settings
     shared.limits.change(settings.door)
-    households.settings = settings.household
+    households.change(settings.household)
     shared.lists.change(settings.door, link.rules.bans)
     sessions.pause(is_paused=link.rules.paused)
     journal.addresses = settings.door.log_addresses

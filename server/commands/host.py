@@ -83,7 +83,7 @@ class HouseControl:
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
         self.house.settings = settings
-        self.house.households.settings = settings.household
+        self.house.households.change(settings.household)
         self.limits.change(settings.door)
         self.update_lists()
 

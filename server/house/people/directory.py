@@ -100,6 +100,11 @@ class Directory:
     def __contains__(self, person: Person) -> bool:
         return person in self._index
 
+    async def known(self, key: str) -> Person | None:
+        """As `by_key`, but waits for those who are being erased, or are coming in."""
+        async with self._coming.setdefault(key, asyncio.Lock()):
+            return await self.by_key(key)
+
     async def find_or_create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:

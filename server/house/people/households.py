@@ -8,7 +8,7 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
-from server.house.people.rate_limit import RateLimit, take_all, whole
+from server.house.people.rate_limit import RateLimit, whole
 from server.protocol.refusals import AddressFull, AddressLimit, TooFast
 from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings
@@ -108,9 +108,15 @@ class Household:
     ) -> float:
         """In how many seconds it is allowed. Within `patience` it is taken, or else nothing is.
         `own`: limits of a person or a session that must allow it, too."""
-        limits = self._limits.get(cost) or self._limits_of(cost)
-        seconds = take_all((*own, *limits), now, amount, patience)
-        if cost is Cost.INPUT and seconds <= patience and (heard := self._households.on_input):
+        limits = *own, *(self._limits.get(cost) or self._limits_of(cost))
+        seconds = 0.0
+        for limit in limits:
+            seconds = max(seconds, limit.wait(now, amount))
+        if seconds > patience:
+            return seconds
+        for limit in limits:
+            limit.used += min(amount, limit.burst)
+        if cost is Cost.INPUT and (heard := self._households.on_input):
             heard(self.name, amount)
         return seconds
 
@@ -121,16 +127,9 @@ class Household:
         alone = max((limit.wait(now) for limit in own), default=0)
         return TooFast(whole(alone)) if alone else refusal(cost, seconds)
 
-    def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
-        """In how many seconds it is allowed."""
-        seconds = 0.0
-        for limit in self._limits.get(cost) or self._limits_of(cost):
-            seconds = max(seconds, limit.wait(now, amount))
-        return seconds
-
     def spent(self, cost: Cost, now: float) -> AddressLimit | None:
         """When it can be taken, if it cannot be now."""
-        seconds = self.wait(cost, now)
+        seconds = max([limit.wait(now) for limit in self._limits_of(cost)])
         return refusal(cost, seconds) if seconds else None
 
     def used(self, cost: Cost, now: float) -> float:
@@ -201,7 +200,7 @@ class Households:
     of a household and what was read of it."""
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
-        self._settings = settings
+        self.settings = settings
         self.on_input: Callable[[str, float], object] | None = None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
@@ -211,14 +210,9 @@ class Households:
         # Shared by all that come while no other can be forgotten.
         self._crowd = Household("crowd", self, NETWORK_TIMES)
 
-    @property
-    def settings(self) -> HouseholdSettings:
-        return self._settings
-
-    @settings.setter
-    def settings(self, settings: HouseholdSettings) -> None:
-        """Replaced when a host has the file read again."""
-        self._settings = settings
+    def change(self, settings: HouseholdSettings) -> None:
+        """When a host has the file read again."""
+        self.settings = settings
         for household in (self.local, self._crowd, *self._alive.values()):
             household.follow_settings()
 
