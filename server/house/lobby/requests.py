@@ -95,7 +95,11 @@ def start(
     if handler := ANSWERS.get(type(request)):
         return asyncio.ensure_future(run(house, session, request, handler))
     table = table_of(house, session)
-    return table if isinstance(table, Refusal) else table.ask(session, request)
+    if isinstance(table, Refusal):
+        return table
+    if isinstance(request, requests.History):
+        return table.show_history(session, request)
+    return table.ask(session, request)
 
 
 async def run(

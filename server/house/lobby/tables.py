@@ -133,7 +133,7 @@ class Tables:
         resting = [
             table
             for table in charged
-            if table and not table.summary.readers and now - table.summary.touched >= RESTED
+            if table and not table.summary.is_read and now - table.summary.touched >= RESTED
         ]
         if not resting:
             return False

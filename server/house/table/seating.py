@@ -28,8 +28,9 @@ RECAPITULATED = 5
 def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
     """Takes a free seat, or the one that this person has here already."""
     profile = asked.profile
-    if draft.state.seat_of(profile.id) is not None:
-        return reconnect(draft, asked)
+    seat = draft.state.seat_of(profile.id)
+    if seat is not None:
+        return reconnect(draft, asked, seat)
     # A lesson begins at once.
     who = Seat(profile.name, person=profile.id, ready=draft.state.setup.lesson)
     roster = take_seat(draft.state.roster, who, request.seat)
@@ -72,13 +73,21 @@ def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
         draft.seat(viewer, session=asked.session, gone=None)
 
 
-def remove(draft: Draft, session: int, *, gone: float | None = None) -> Viewer:
-    """Takes a session from its place; the seat it held, if any. `gone`: when its person went."""
+def remove(
+    draft: Draft, session: int, unread: int | None = None, *, gone: float | None = None
+) -> Viewer:
+    """Takes a session from its place; the seat it held, if any. `gone`: when its person went, who
+    has to be told later what was missed from the move `unread` on."""
     readers = dict(draft.state.readers)
     viewer = readers.pop(session).viewer
     draft.change(readers=readers)
     if viewer is not None:
-        draft.seat(viewer, session=None, gone=gone)
+        before = draft.state.presence[viewer].unread
+        if draft.state.game is None:
+            unread = before
+        elif unread is None:
+            unread = before or 0
+        draft.seat(viewer, session=None, gone=gone, unread=unread)
     return viewer
 
 
@@ -91,30 +100,16 @@ def take_over_sessions(draft: Draft, asked: Asked) -> bool:
         if reader.person == asked.profile.id and session != asked.session
     ]
     for session in others:
-        viewer = remove(draft, session)
-        mark_unread(draft, viewer, asked.unread)
+        remove(draft, session, asked.unread)
         draft.tell(session, TakenOver(draft.state.number))
     return bool(others)
 
 
-def mark_unread(draft: Draft, seat: Viewer, unread: int | None) -> None:
-    """Remembers from where on the person has to be told what was missed."""
-    if seat is None or draft.state.game is None:
-        return
-    if unread is not None:
-        draft.seat(seat, unread=unread)
-    elif draft.state.presence[seat].unread is None:
-        draft.seat(seat, unread=0)
-
-
-def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
+def reconnect(draft: Draft, asked: Asked, seat: int) -> Refusal | None:
     """Gives the seat to the person's newest session, with what was missed."""
     state = draft.state
     if asked.session in state.readers:
         return refusals.AlreadyAtTable(state.number)
-    seat = state.seat_of(asked.profile.id)
-    if seat is None:
-        return refusals.NotSeated()
     rested = draft.now - draft.state.time(draft.now)
     was_here = take_over_sessions(draft, asked)
     if rested:
@@ -179,8 +174,9 @@ def tell_missed(draft: Draft, session: int, seat: int) -> None:
 
 def watch(draft: Draft, asked: Asked, request: Watch) -> Refusal | None:
     """From the gallery, or from one's own seat."""
-    if draft.state.seat_of(asked.profile.id) is not None:
-        return reconnect(draft, asked)
+    seat = draft.state.seat_of(asked.profile.id)
+    if seat is not None:
+        return reconnect(draft, asked, seat)
     if asked.session in draft.state.readers:
         return refusals.AlreadyAtTable(draft.state.number)
     join(draft, asked, None)
@@ -191,9 +187,8 @@ def disconnect(draft: Draft, message: Disconnected) -> None:
     """A session ended; its seat waits for the person."""
     if message.session not in draft.state.readers:
         return
-    seat = remove(draft, message.session, gone=draft.now)
+    seat = remove(draft, message.session, message.unread, gone=draft.now)
     if seat is not None:
-        mark_unread(draft, seat, message.unread)
         # A restart must not repeat what the person has seen.
         draft.keep = draft.state.running
         draft.tell(None, draft.absence("dropped", seat))

@@ -71,6 +71,10 @@ class Roster(Value, frozen=True, dict=True):
         )
 
     @cached_property
+    def bots(self) -> dict[int, str]:
+        return {seat: here.bot for seat, here in enumerate(self.seats) if here and here.bot}
+
+    @cached_property
     def free(self) -> tuple[int, ...]:
         return tuple([seat for seat, here in enumerate(self.seats) if here is None])
 

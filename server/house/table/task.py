@@ -17,14 +17,14 @@ from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
 from server.house.table.react import react
 from server.house.table.readers import LobbyCallbacks, Readers
-from server.house.table.state import Setup, TableState
-from server.house.table.views import listing
+from server.house.table.state import Setup, TableState, occupant
+from server.house.table.views import event_history, listing
 from server.house.tasks import report
 from server.house.timings import Timings
 from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
-from server.protocol.requests import Rematch, Request, Sit, Watch
+from server.protocol.requests import History, Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.changes import Change
 from server.store.client import Store, StoreError
@@ -42,14 +42,14 @@ LAST_SECONDS = 0.5
 
 
 class Summary(NamedTuple):
-    """A table as the rest of the house knows it. `people` have seats; `readers` are sessions by
-    number; `touched` is the time of the last change."""
+    """A table as the rest of the house knows it. `people` have seats; `is_read`: there are sessions
+    at it; `touched` is the time of the last change."""
 
     number: int
     setup: Setup
     phase: Phase
     people: frozenset[int]
-    readers: frozenset[int]
+    is_read: bool
     listing: Listing | None
     touched: float
     paused: bool = False
@@ -172,6 +172,21 @@ class TableTask:
         # Changes nothing, so it need not wait behind what is in the inbox.
         if session.number in self._state.readers:
             self._readers.show_everything(self._state, session.number, self._rules, self._now())
+
+    def show_history(
+        self, session: Session, request: History
+    ) -> asyncio.Future[None] | Refusal | None:
+        """Sends what has happened in the game."""
+        state, reader = self._state, self._state.readers.get(session.number)
+        seat = reader.viewer if reader else None
+        # People who are away come back with any request, which changes the table.
+        if reader is None or (seat is not None and occupant(state.roster, seat).away):
+            return self.ask(session, request)
+        history = event_history(state, self._rules.game, session.number, request.since)
+        if isinstance(history, Refusal):
+            return history
+        session.mailbox.put(history)
+        return None
 
     def bot_moved(self, moved: messages.BotMoved) -> None:
         self._inbox.put_nowait(moved)
@@ -329,11 +344,12 @@ class TableTask:
         resolve(item.answered)
 
     def _publish_summary(self) -> None:
-        before, state = self.summary, self._state
-        paused = self._paused_since is not None
-        # Most moves change neither seats nor readers, and a listing is not cheap.
-        if state.roster is self._summarized.roster and state.readers is self._summarized.readers:
-            self.summary = before._replace(touched=state.touched, paused=paused)
+        before, state, old = self.summary, self._state, self._summarized
+        paused, is_read = self._paused_since is not None, bool(state.readers)
+        # Most moves change neither seats nor watchers, and a listing is not cheap.
+        same_readers = state.readers is old.readers or state.watchers == old.watchers
+        if state.roster is old.roster and same_readers:
+            self.summary = before._replace(is_read=is_read, touched=state.touched, paused=paused)
         else:
             self.summary = summarize(state, paused=paused)
         self._summarized = state
@@ -393,7 +409,7 @@ def summarize(state: TableState, *, paused: bool = False) -> Summary:
         setup=state.setup,
         phase=state.roster.phase,
         people=frozenset([s.person for s in seats if s and s.person is not None]),
-        readers=frozenset(state.readers),
+        is_read=bool(state.readers),
         listing=listing(state),
         touched=state.touched,
         paused=paused,
