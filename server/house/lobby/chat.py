@@ -31,9 +31,8 @@ class Chat:
         self._frame = Timer(clock)
         self._gathered: list[SayingRow] = []
 
-    def row(self, speaker: Session, text: str, now: float, seat: int | None = None) -> SayingRow:
-        person = speaker.person
-        return SayingRow(self._where, now, person.id, person.name, text, seat)
+    def row(self, speaker: Session, text: str, now: float) -> SayingRow:
+        return SayingRow(self._where, now, speaker.person.id, speaker.person.name, text, None)
 
     def changes(self, row: SayingRow) -> tuple[Change, ...]:
         return add_saying(row), prune_talk(self._where, self._kept)
