@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from server.commands.host_people import addresses
+from server.commands.admin_people import addresses
 from server.commands.ssh_answers import (
     CommandCall,
     answer,
@@ -26,7 +26,7 @@ from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
 if TYPE_CHECKING:
-    from server.commands.host import HouseControl
+    from server.commands.admin_commands import HouseControl
 
 FOR: Final = "--for"
 HOUSEHOLD: Final = "--household"

@@ -13,7 +13,7 @@ from server.text_formats import day
 from tui.text import Texts
 
 if TYPE_CHECKING:
-    from server.commands.host import HouseControl
+    from server.commands.admin_commands import HouseControl
 
 MUTED_MINUTES: Final = 60
 MOST_MINUTES: Final = 60 * 24 * 365

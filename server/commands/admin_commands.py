@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from server.commands import host_bans, host_people, host_restart, host_tables
+from server.commands import admin_bans, admin_people, admin_restart, admin_tables
 from server.commands.admin_socket import Asked
 from server.commands.context import error_sentence
 from server.commands.ssh_answers import (
@@ -33,19 +33,19 @@ from tui.text import Texts
 
 OWN = ("say", "kick", "prune", "status")
 OTHERS: Final = {
-    "close": host_tables.close,
-    "seat": host_tables.seat,
-    "ban": host_bans.ban,
-    "unban": host_bans.unban,
-    "bans": host_bans.bans,
-    "drain": host_tables.drain,
-    "people": host_people.people,
-    "mute": host_people.mute,
-    "merge": host_people.merge,
-    "motd": host_restart.motd,
-    "restart": host_restart.restart,
-    "update": host_restart.update,
-    "log": host_restart.log,
+    "close": admin_tables.close,
+    "seat": admin_tables.seat,
+    "ban": admin_bans.ban,
+    "unban": admin_bans.unban,
+    "bans": admin_bans.bans,
+    "drain": admin_tables.drain,
+    "people": admin_people.people,
+    "mute": admin_people.mute,
+    "merge": admin_people.merge,
+    "motd": admin_restart.motd,
+    "restart": admin_restart.restart,
+    "update": admin_restart.update,
+    "log": admin_restart.log,
 }
 COMMANDS: Final = (*OWN, *OTHERS)
 # Those that change nothing are not logged.
@@ -73,7 +73,7 @@ class HouseControl:
     longest_pause: Callable[[], float] = float
     newest_entries: Callable[[], list[str]] = list
     stop: Callable[[], object] = lambda: None
-    update: Callable[[], Awaitable[str]] = host_restart.cannot_update
+    update: Callable[[], Awaitable[str]] = admin_restart.cannot_update
     restarting: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
