@@ -7,7 +7,7 @@ import msgspec
 from server.house.table import clocks, play
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Profile
-from server.house.table.seating import RECAPITULATED
+from server.house.table.reconnect import RECAPITULATED
 from server.house.table.state import (
     ABSENT,
     GameProgress,
