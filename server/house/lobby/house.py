@@ -32,7 +32,7 @@ from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
-from server.protocol.refusals import TablePaused
+from server.protocol.refusals import NotAtTable, TablePaused
 from server.protocol.requests import Watch
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
@@ -104,6 +104,13 @@ class House:
 
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)
+
+    def table_for(self, session: Session) -> TableTask | Refusal:
+        """The table of the session, unless it is paused."""
+        table = self.at(session)
+        if table is None:
+            return NotAtTable()
+        return TablePaused() if table.summary.paused else table
 
     def seats_of(self, person: Person) -> int:
         """Tables at which the person has a seat, or soon will."""

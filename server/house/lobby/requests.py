@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from server.house.clock import sleep
 from server.house.history import replays
-from server.house.lobby import new_table
+from server.house.lobby import chat, new_table
 from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.households import Cost
-from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol import refusals, requests
-from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import RecordText, Refused, TableClosed
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
@@ -94,7 +92,7 @@ def start(
         return None
     if handler := ANSWERS.get(type(request)):
         return asyncio.ensure_future(run(house, session, request, handler))
-    table = table_of(house, session)
+    table = house.table_for(session)
     if isinstance(table, Refusal):
         return table
     if isinstance(request, requests.History):
@@ -145,17 +143,10 @@ async def prefer(house: "House", session: Session, request: requests.Prefer) -> 
     return None
 
 
-def table_of(house: "House", session: Session) -> TableTask | Refusal:
-    table = house.at(session)
-    if table is None:
-        return refusals.NotAtTable()
-    return refusals.TablePaused() if table.summary.paused else table
-
-
 def own_table(house: "House", session: Session, named: str | None) -> TableTask | Refusal:
     """The table of this name where the person has a seat, or that of the session."""
     if named is None:
-        return table_of(house, session)
+        return house.table_for(session)
     person = session.person.id
     table = house.tables.find(named, person)
     seated = table is not None and house.tables.has_seat(table, person)
@@ -230,27 +221,6 @@ async def mute(house: "House", session: Session, request: requests.Mute) -> Refu
     return None
 
 
-async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
-    now = house.clock.now()
-    if seconds := house.mutes.seconds_left(session.person):
-        return refusals.Muted(seconds)
-    if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
-        return refusal
-    if request.to == "table":
-        table = table_of(house, session)
-        if isinstance(table, Refusal):
-            return table
-        await table.ask(session, request)
-        return None
-    text = clean(request.text, LONGEST_SAYING)
-    if isinstance(text, Refusal):
-        return text
-    row = house.chat.row(session, text, house.clock.wall())
-    await house.store.write(*house.chat.changes(row))
-    house.chat.publish(row, house.online)
-    return None
-
-
 async def show_record(
     house: "House", session: Session, request: requests.ShowRecord
 ) -> Refusal | None:
@@ -274,7 +244,7 @@ ANSWERS: Mapping[type[requests.Request], Answer] = {
     requests.Return: devices.use_code,
     requests.AddDevice: devices.add_device,
     requests.Mute: mute,
-    requests.Say: say,
+    requests.Say: chat.say,
     requests.ShowRecord: show_record,
     requests.Finished: replays.send_games,
     requests.Replay: replays.send_step,
