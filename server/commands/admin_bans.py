@@ -81,7 +81,7 @@ def parse_wish(words: Iterable[str]) -> Wish:
 
 
 def parse_duration(text: str) -> int:
-    """3d"""
+    """The seconds of a duration such as 30m, 12h, 3d or 2w."""
     if found := DURATION.fullmatch(text):
         return int(found[1]) * SECONDS[found[2]]
     raise UsageError("not-a-duration", flag="for", value=text)

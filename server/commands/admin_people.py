@@ -71,6 +71,7 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
     if not call.words:
         raise UsageError("missing-argument", name="NAME")
     *words, last = call.words
+    # The last word is the minutes, unless it is all there is.
     is_number = bool(words) and last.isascii() and last.isdigit()
     minutes = int(last) if is_number and len(last) < 8 else MUTED_MINUTES
     if minutes > MOST_MINUTES:

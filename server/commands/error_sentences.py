@@ -145,7 +145,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
 
 
 def either(items: Sequence[str]) -> str:
-    """a, b or c"""
+    """The values as in “a, b or c”."""
     *rest, last = items or ("",)
     return f"{', '.join(rest)} or {last}" if rest else last
 

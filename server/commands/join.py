@@ -21,7 +21,7 @@ from tui.events_as_text import Formatter
 
 
 class Asks(NamedTuple):
-    """How the name is asked for, before there is a face."""
+    """The prompts for a name, which are shown before there is a user interface."""
 
     greeting: str
     question: str

@@ -70,6 +70,7 @@ def check_machine() -> None:
         raise UsageError("needs-systemd")
     if os.geteuid() != 0:
         raise UsageError("needs-root", line=f"{sys.prefix}/bin/kartenhaus setup")
+    # The environment, the Python from which it was made, and these modules.
     for place in (sys.prefix, sys.base_prefix, __file__):
         if any(Path(place).resolve().is_relative_to(hidden) for hidden in HIDDEN):
             raise UsageError("hidden-python", place=place)
@@ -105,6 +106,7 @@ def may_replace(arguments: Arguments, host: Host, question: str) -> bool:
 
 
 def open_house(machine: Machine, port: int, prefix: str) -> None:
+    # Also a link that leads nowhere was made by somebody, and stays.
     if not os.path.lexists(machine.root / PROGRAM):
         machine.call("ln", "-s", f"{prefix}/bin/kartenhaus", f"/{PROGRAM}")
     machine.call("systemctl", "daemon-reload")
@@ -154,6 +156,7 @@ def free_port(machine: Machine, flag: str, text: str, taken: int | None = None) 
         raise UsageError("port-taken", port=port)
     if setup_sshd.uses_port(machine, port):
         return port
+    # systemd holds the port for the house, also while the house does not run.
     ours = machine.ask("systemctl", "show", "--property=Listen", "--value", PORT_UNIT)
     if not machine.is_free(port) and not re.search(rf"\b{port} \(Stream\)", ours):
         raise UsageError("port-taken", port=port)

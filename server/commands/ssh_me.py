@@ -130,7 +130,7 @@ async def forget(house: House, call: CommandCall, person: Person) -> CommandResu
 
 
 async def rename(house: House, call: CommandCall, person: Person) -> CommandResult:
-    """NAME"""
+    """NAME: the new one."""
     if not call.words:
         raise UsageError("missing-argument", name="NAME")
     before = person.name

@@ -23,8 +23,9 @@ class Client(HouseClient, Protocol):
 
 class MovableClient:
     """A `HouseClient` behind which another can be put. After `lose`, requests are refused until
-    `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, the end of the
-    client behind it is no end before `lose`, `move` or `end`. `news_free`: news waits for it."""
+    `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, it stays open
+    when the client behind it has ended, until `lose`, `move` or `end`. `news_free`: news waits for
+    it."""
 
     def __init__(self, client: Client, holds: bool = False) -> None:
         self.is_away = False

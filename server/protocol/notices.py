@@ -20,6 +20,8 @@ from server.protocol.seat import (
 )
 
 
+# Tags are words of the JSON protocol: other programs know them, so that they stay when a class gets
+# another name.
 class Notice(Value, frozen=True, tag_field="tell"):
     """A message to one session."""
 

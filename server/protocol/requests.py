@@ -7,6 +7,7 @@ import msgspec
 from server.protocol.lobby import Language, Place, Preferences, Tempo, TimeControl
 from server.protocol.seat import Move, Seat, Value, types_in
 
+# Far above the numbers of tables and states.
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 

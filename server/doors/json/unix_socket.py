@@ -13,6 +13,7 @@ from server.doors.lines import Write
 from server.files import os_errors_as
 
 SOCKET: Final = "house.socket"
+# A file of its own: the socket is deleted and made anew, and with it a lock on it.
 LOCK: Final = "house.socket.lock"
 LONGEST_PATH: Final = 100
 """bytes that every system takes as the path of a socket"""

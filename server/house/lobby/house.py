@@ -156,7 +156,7 @@ class House:
             self.leave(session)
 
     def free(self, household: Household, number: int) -> None:
-        """The session with this number needs nothing any more."""
+        """Gives back the place and the memory of a session."""
         household.let_go(Held.SESSIONS)
         self.memory.give_back(SESSION, number)
 

@@ -44,7 +44,7 @@ def _in_words(letters: str) -> str:
 
 
 def letters(code: str) -> str:
-    """Those of a typed code, in the house's own spelling."""
+    """The letters of a typed code, in the house's own spelling and without separators."""
     typed = unicodedata.normalize("NFKC", code).casefold()
     kept = "".join([c for c in typed if c not in _SEPARATORS and not c.isspace()])
     return kept.translate(_SOUNDS_LIKE)

@@ -18,7 +18,7 @@ from server.settings import HouseholdSettings
 PREFIX: Final = 64
 NETWORK_PREFIX: Final = 48
 NETWORK_TIMES: Final = 4
-# Terminals of this machine protect nobody from anybody.
+# A limit would protect nobody: a terminal of this machine can load it without the house, too.
 LOCAL_TIMES: Final = 1e9
 # Addresses cost an attacker little, so the number of households in memory is bounded, and that of
 # those with their full allowance still more.
@@ -177,7 +177,7 @@ class Household:
         return not in_use and not any(limit.wait(now, limit.burst) for limit in limits)
 
     def _limits_of(self, cost: Cost) -> tuple[RateLimit, ...]:
-        """Its own, and that of its network."""
+        """The limit of this household, and that of its network."""
         if cost not in self._limits:
             above = self._network._limits_of(cost) if self._network else ()
             self._limits[cost] = RateLimit(*self._rate(cost)), *above

@@ -127,7 +127,8 @@ class TableTask:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _empty_inbox(self, task: asyncio.Task[None]) -> None:
-        """Those who have just left are stored as such, with what they had been shown."""
+        """Handles what is in the inbox, so that those who have just left are stored as gone, with
+        what they had been shown."""
         if self._paused_since is None:
             handled = asyncio.ensure_future(self._inbox.join())
             await asyncio.wait(
@@ -196,7 +197,7 @@ class TableTask:
             self._bots.update(self._state, self._rules)
 
     def _household(self) -> str:
-        """That of those who play here, or else of those who watch."""
+        """The household of somebody who plays here, or else of somebody who watches."""
         readers, sessions = self._state.readers, self._readers.sessions
         players = [n for n, reader in readers.items() if reader.viewer is not None]
         for number in (*players, *readers):
