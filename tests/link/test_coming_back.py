@@ -23,6 +23,7 @@ from tests.textual.paper import PATIENCE
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 OPEN: Any = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
 ASKED = b"\n> "
+MISSED = b"While you were away"
 
 
 @asynccontextmanager
@@ -94,6 +95,8 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 after = told(carl, "state")[-1]
                 assert after == before[-1]
                 assert told(carl, "welcome")[0] == told(carl, "welcome")[-1]
+                # All moves that the house has stored had been shown.
+                assert not told(carl, "missed")
                 move = {"do": "move", "at": after["number"], "move": after["legal"][0]}
                 carl.type(json.dumps(move).encode() + b"\n")
                 await carl.until(lambda: told(carl, "state")[-1]["number"] > after["number"])
@@ -103,6 +106,7 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 anna.type(b"e\r")
                 await anna.until_shows("half a line")
                 assert (await run(next_one, "who"))[1].startswith("4 people are here")
+                assert MISSED not in ben.read
                 await dora.until_shows("you are dora")
                 assert len(doors_of(next_one)) == 1
                 assert all(Path(f"/proc/{each}").exists() for each in doors)

@@ -20,7 +20,6 @@ from server.doors.ssh.sessions import Interfaces, complain, face_for, words_of
 from server.doors.ssh.streams import ChannelStreams
 from server.engine.game import AnyGame
 from server.house.clock import Clock
-from server.house.lobby.session import Resumed
 from server.protocol.seat import Refusal
 
 
@@ -74,8 +73,7 @@ async def keep_in_house(
                 if not client.is_away:
                     client.lose()
                 await channel.close()
-            resumed = Resumed(client.was.code, client.was.table)
-            channel = SessionChannel(await link.open_session(login, process, resumed), games)
+            channel = SessionChannel(await link.open_session(login, process, client.was), games)
             if await channel.client.welcome():
                 client.move(channel.client)
     except (OSError, asyncssh.Error) as error:
