@@ -2,10 +2,8 @@
 
 import asyncio
 import os
-import shutil
 import socket
 import subprocess
-from asyncio.subprocess import PIPE
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
@@ -20,60 +18,41 @@ from server.settings import HouseholdSettings
 from server.text_formats import HostPort
 from tests.commands.running import Prompt
 from tests.commands.test_metrics import free_port
+from tests.link.far_doors import ADDRESS, address_for_doors, copied, far_door
 from tests.link.near_doors import NearDoors
 from tests.link.test_doors import with_doors
-from tests.link.test_served_by_doors import DOOR, run
+from tests.link.test_served_by_doors import run
 from tests.link.test_updates import updatable, update
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
-from tests.ssh.test_serve import SERVE, Served, served
+from tests.ssh.test_serve import SERVE, served
 from tests.textual.paper import PATIENCE
 
 pytestmark = pytest.mark.slow
-ADDRESS = "KARTENHAUS_DOOR_DOORS_ADDRESS"
-
-
-def copied(house: Path, door: Path) -> None:
-    """As config/deploy/README.md tells."""
-    (door / KEYS).mkdir(parents=True)
-    for name in COPIED:
-        shutil.copy(house / KEYS / name, door / KEYS)
 
 
 @pytest.mark.asyncio
 async def test_a_door_on_another_machine_takes_connections_with_the_keys_of_its_house(
     tmp_path: Path,
 ) -> None:
-    there, here, address = tmp_path / "house", tmp_path / "door", f"{HERE}:{free_port()}"
-    async with served(there, "--doors", "1", env={**os.environ, ADDRESS: address}) as house:
+    there, here = tmp_path / "house", tmp_path / "door"
+    address, env = address_for_doors()
+    async with served(there, "--doors", "1", env=env) as house:
         copied(there, here)
-        process = await asyncio.create_subprocess_exec(
-            *(*DOOR, "--house", address, "--data", str(here), "--host", HERE, "--port", "0"),
-            stdout=PIPE,
-            stderr=PIPE,
-            cwd=ROOT,
-        )
-        door = Served(process)
-        try:
-            await door.until_says("The house is open.")
+        async with far_door(address, here) as door:
             assert all(key in door.out for key in open_keys(there / KEYS).fingerprints())
-            door.port = int(door.out.partition(", port ")[2].split()[0])
             assert (await run(door, "stats"))[1].startswith("People here: 0")
             async with door.entered(term="xterm-256color") as anna:
                 await anna.until_shows("you are anna")
                 assert (await run(house, "stats"))[1].startswith("People here: 1")
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.communicate()
 
 
 @pytest.mark.asyncio
 async def test_doors_on_other_machines_find_the_process_that_has_taken_the_place_of_their_house(
     tmp_path: Path,
 ) -> None:
-    folder, place = tmp_path / "house", HostPort(HERE, free_port())
-    variables = {**os.environ, ADDRESS: str(place)}
+    folder = tmp_path / "house"
+    place, variables = address_for_doors()
     async with updatable(folder, "--doors", "1", env=variables):
         copied(folder, tmp_path / "door")
         keys = copied_link_keys(tmp_path / "door" / KEYS)
