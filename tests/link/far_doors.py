@@ -53,10 +53,11 @@ async def far_door(house: HostPort, folder: Path) -> AsyncIterator[Served]:
 
 
 class Direction:
-    """The bytes of a relay one way. They wait while `passes` is not set; `waits` is set when some
-    do. Those that wait at the end of the connection are lost."""
+    """The bytes of a relay one way, of which `carried` have passed. They wait while `passes` is not
+    set; `waits` is set when some do. Those that wait at the end of the connection are lost."""
 
     def __init__(self) -> None:
+        self.carried = 0
         self.passes, self.waits = asyncio.Event(), asyncio.Event()
         self.passes.set()
 
@@ -71,6 +72,7 @@ class Direction:
                     self.waits.set()
                 await self.passes.wait()
                 writer.write(part)
+                self.carried += len(part)
                 await writer.drain()
 
 
