@@ -14,7 +14,7 @@ from server.commands.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import RETRY_SECONDS
 from server.doors.link.house import SOCKET, LinkServer
-from server.doors.link.keys import open_link_keys
+from server.doors.link.keys import open_link_keys, read_door_keys
 from server.doors.link.messages import Rules
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys
@@ -49,7 +49,8 @@ class Doors(NamedTuple):
         def rules() -> Rules:
             return replace(rules_of(house), paused=doors.are_paused, moved=doors.have_moved)
 
-        links = LinkServer(shared, rules, open_link_keys(self.folder / KEYS))
+        folder = self.folder / KEYS
+        links = LinkServer(shared, rules, open_link_keys(folder), read_door_keys(folder))
         door = house.settings.door
         far = parse_host_port(door.doors_address)
         far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
@@ -138,6 +139,10 @@ class HouseDoors:
         self._ends = self.have_moved = True
         self._links.tell_rules()
         self._stop_listening()
+
+    def read_keys(self) -> None:
+        """The keys of doors once more. Raises a `UsageError` if they cannot be read."""
+        self._links.change_door_keys(read_door_keys(self._doors.folder / KEYS))
 
     async def cut(self) -> None:
         await self._links.cut()

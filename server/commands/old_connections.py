@@ -39,6 +39,8 @@ async def keep_connections(
     if isinstance(server, HouseDoors):
         # Before the house tells everybody that it closes.
         await server.cut()
+    # Only now, as tables say at once that nothing can be stored.
+    house.store.give_up()
     closing = asyncio.create_task(house.close())
     Timer(house.clock).set_in(HOUR * house.settings.door.old_hours, ended.set)
     waits: list[Coroutine[Any, Any, object]] = [stopped.wait(), ended.wait()]

@@ -18,6 +18,9 @@ class Client(HouseClient, Protocol):
     table: int | None
     code: str | None
 
+    @property
+    def unread(self) -> int | None: ...
+
     def on_close(self, call: Callable[[], object]) -> None: ...
 
 
@@ -47,11 +50,13 @@ class MovableClient:
     def lose(self) -> None:
         """The client behind it has ended, or ends now; `was` tells where it was."""
         self.is_away = self._holds = True
-        self.was = Resumed(self._client.code, self._client.table)
+        pending = self._client.pending()
+        # After it was taken, as all of it is shown.
+        self.was = Resumed(self._client.code, self._client.table, self._client.unread)
         if self._asked and not self._asked.done():
             # The answer, or that there was none, comes after what is pending now.
             self._asked.add_done_callback(partial(self._tell_pending, self._client))
-        self._tell(*self._client.pending(), *([HouseAway()] if self._free.is_set() else []))
+        self._tell(*pending, *([HouseAway()] if self._free.is_set() else []))
 
     def hold(self) -> None:
         self._free.clear()

@@ -20,7 +20,6 @@ from server.doors.ssh.sessions import Interfaces, complain, face_for, words_of
 from server.doors.ssh.streams import ChannelStreams
 from server.engine.game import AnyGame
 from server.house.clock import Clock
-from server.house.lobby.session import Resumed
 from server.protocol.seat import Refusal
 
 
@@ -74,8 +73,7 @@ async def keep_in_house(
                 if not client.is_away:
                     client.lose()
                 await channel.close()
-            resumed = Resumed(client.was.code, client.was.table)
-            channel = SessionChannel(await link.open_session(login, process, resumed), games)
+            channel = SessionChannel(await link.open_session(login, process, client.was), games)
             if await channel.client.welcome():
                 client.move(channel.client)
     except (OSError, asyncssh.Error) as error:
@@ -106,9 +104,12 @@ class LinkedSessions:
         self._clock = clock
         self._commands: set[Inner] = set()
         self._kept: dict[asyncio.Task[None], MovableClient] = {}
+        self._free = asyncio.Event()
+        self._free.set()
 
     def end(self) -> None:
         """Ends all: their people leave the house, which keeps their seats."""
+        self._free.set()
         for inner in self._commands:
             inner.stdin.write_eof()
         for task in self._kept:
@@ -132,7 +133,8 @@ class LinkedSessions:
         return keeping
 
     def pause(self, *, is_paused: bool) -> None:
-        """Requests wait meanwhile."""
+        """Requests and commands wait meanwhile."""
+        (self._free.clear if is_paused else self._free.set)()
         for client in self._kept.values():
             (client.hold if is_paused else client.go_on)()
 
@@ -150,6 +152,7 @@ class LinkedSessions:
     async def _serve(self, login: Login, process: Process) -> int:
         choice = face_for(words_of(process.command or ""), process.term_type)
         if choice is None:
+            await self._free.wait()
             return await self._pass_on(await self._link.open_session(login, process), process)
         while True:
             inner = await self._link.open_session(login, process)

@@ -124,13 +124,14 @@ class Shown:
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
     session starts, as a ban may have come since its log-in. Commands are answered also when the
-    house is no longer open."""
+    house is no longer open. `is_paused`: requests of sessions that begin wait, too."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.logins: dict[Session, Login] = {}
         self.shown: dict[Session, Shown] = {}
         self.refuse: Callable[[Login], Refusal | None] = lambda login: None
         self.is_open = True
+        self.is_paused = False
         self._house = house
         self._faces = faces
         self._longest_line = longest_line
@@ -228,6 +229,9 @@ class SessionHandler:
             return DONE
         streams = ChannelStreams(process, clock, session.household)
         shown = self.shown[session] = Shown(ssh.login, process, MovableClient(session))
+        if self.is_paused:
+            # It came in just before the pause.
+            shown.client.hold()
         show, language = self._faces.shown.show, session.person.language
         try:
             return await show(face, shown.client, language, process, streams, self._longest_line)
