@@ -16,7 +16,7 @@ from server import __version__
 from server.store.changes import SqlValue
 from server.store.errors import StoreError, Unsettled, Why
 from server.store.migrations import APPLICATION_ID, MIGRATIONS
-from server.store.worker import JobResult, end_transaction, write
+from server.store.worker import JobResult, write
 
 Rows = psycopg.Cursor[tuple[Any, ...]]
 Link = psycopg.Connection[tuple[Any, ...]]
@@ -159,13 +159,14 @@ class HouseConnection(PostgresConnection):
             except StoreError:
                 raise
             except Exception:  # one of them is faulty, and the others are not known yet
-                results = self._commit_one_by_one(writes, token)
+                self._commit_one_by_one(writes, token, results)
         except StoreError as error:
             if error.why == "lost":
                 # A server that said that it ends may have committed before.
                 self._link.close()
             if not self._link.closed:
                 self._unsettled = None
+                self._roll_back()
                 raise
             with suppress(StoreError):
                 self._reconnect()
@@ -201,18 +202,26 @@ class HouseConnection(PostgresConnection):
                     self._link.execute(numbered(change.sql), change.values)
             self._link.execute(b"COMMIT")
 
-    def _commit_one_by_one(self, writes: Sequence[Any], token: str) -> list[JobResult]:
+    def _commit_one_by_one(
+        self, writes: Sequence[Any], token: str, results: list[JobResult]
+    ) -> None:
         self._unsettled = None
-        end_transaction(self)
+        self._roll_back()
         self.execute("BEGIN")
         try:
             self._link.execute(FENCE, (token, self._token))
         except psycopg.errors.NotNullViolation as error:
             raise StoreError("taken") from error
-        results = [write(self, changes) for changes in writes]
+        # Known before the commit, whose answer may be lost.
+        results[:] = [write(self, changes) for changes in writes]
         self._unsettled = token
         self.execute("COMMIT")
-        return results
+
+    def _roll_back(self) -> None:
+        # Not by a statement: psycopg would go on to use those that it prepared in vain behind the
+        # one that failed.
+        with store_errors():
+            self._link.rollback()
 
     def _prepare(self, link: Link) -> None:
         # Of this house, if the server has not noticed that it was cut off: it has the lock.
