@@ -74,6 +74,18 @@ async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> No
     assert moves_of(store) == [0, 1, 5, 9]
 
 
+@pytest.mark.asyncio
+async def test_statements_behind_faulty_ones_go_on_to_work(store: Store) -> None:
+    """psycopg prepares a statement that it has sent some times, and is not told that it failed."""
+    await store.write(*filling())
+    for _ in range(8):
+        with pytest.raises(psycopg.errors.UniqueViolation):
+            await store.write(add_move(1, MoveRow(0, 0, b"twice")), keep_person(ANNA))
+    for _ in range(8):
+        await store.write(keep_person(ANNA))
+    assert contents(store) == FILLED
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
 @pytest.mark.asyncio
 async def test_a_server_that_was_started_again_meanwhile_is_not_noticed(
