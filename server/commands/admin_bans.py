@@ -21,7 +21,6 @@ from server.doors.ssh.auth import Login
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.people.households import household_name
-from server.protocol.notices import Kicked
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
@@ -56,12 +55,7 @@ async def ban(control: "HouseControl", call: CommandCall) -> CommandResult:
     house = control.house
     end = None if wish.seconds is None else house.clock.wall() + wish.seconds
     await house.bans.add(found, end)
-    control.update_lists()
-    # A ban also ends the sessions that it would have refused.
-    for session, login in tuple(control.sessions.logins.items()):
-        if control.refuse(login):
-            session.mailbox.put(Kicked(banned=True, until=end))
-            session.mailbox.close()
+    control.enforce_bans(end)
     return in_lines([f"Banned: {described(control, each)}" for each in found])
 
 

@@ -6,6 +6,7 @@ from server.commands.context import say_refusal
 from server.commands.ssh_answers import CommandCall, answer, in_lines
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
+from server.house.cluster.moments import MutedFor
 from server.house.people.person import Person
 from server.protocol.notices import Announced
 from server.protocol.refusals import Muted
@@ -80,6 +81,7 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
         )
     person = await person_called(control, " ".join(words if is_number else call.words))
     control.house.mutes.add(person, 60 * minutes)
+    control.house.tell_moment(MutedFor(person.id, 60 * minutes))
     if minutes:
         announce(control, person, say_refusal(texts_of(control, person), Muted(60 * minutes)))
     else:

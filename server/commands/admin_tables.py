@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 ON, OFF = "on", "off"
 DRAINED: Final = "No new games begin; running games are played to their end."
+GIVEN: Final = "Tables handed to other houses: {}. Nobody comes to this house until drain off."
 TO_BOT, BACK = "bot", "back"
 
 
@@ -67,11 +68,14 @@ async def seat(control: "HouseControl", call: CommandCall) -> CommandResult:
 
 
 async def drain(control: "HouseControl", call: CommandCall) -> CommandResult:
-    """Stops or allows new games; running games go on."""
+    """Stops or allows new games; running games go on, in other houses if there are some."""
     wish = only_argument(call, f"{ON}|{OFF}")
     if wish not in (ON, OFF):
         raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
     control.house.closing = wish == ON
+    if control.house.cluster and wish == ON and len(control.house.cluster.living) > 1:
+        given = await control.house.cluster.hand_over()
+        return in_lines([GIVEN.format(given)])
     for person in control.house.online.people():
         say = texts_of(control, person).say
         announce(control, person, say("news-drain-on" if wish == ON else "news-drain-off"))

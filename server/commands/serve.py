@@ -222,6 +222,8 @@ async def listening(
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)
+    if house.cluster:
+        house.cluster.on_event = journal.part("houses")
     try:
         yield RunningHouse(server, shared, sessions, faces.shown, control, journal)
     finally:

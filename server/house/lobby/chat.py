@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from server.house.clock import Clock, Timer
+from server.house.cluster.moments import Said
 from server.house.lobby.session import Session
 from server.house.people.households import Cost
 from server.house.people.sanitize import clean
@@ -116,6 +117,7 @@ async def say(house: "House", session: Session, request: Say) -> Refusal | None:
     row = house.chat.row(session, text, house.clock.wall())
     await house.store.write(*house.chat.changes(row))
     house.chat.publish(row, house.online)
+    house.tell_moment(Said(row))
     return None
 
 

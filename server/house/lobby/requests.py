@@ -6,6 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from server.house.clock import sleep
+from server.house.cluster.others import OtherTable
 from server.house.history import replays
 from server.house.lobby import chat, new_table
 from server.house.lobby.session import Session
@@ -143,28 +144,44 @@ async def prefer(house: "House", session: Session, request: requests.Prefer) -> 
     return None
 
 
-def own_table(house: "House", session: Session, named: str | None) -> TableTask | Refusal:
+def own_table(
+    house: "House", session: Session, named: str | None
+) -> TableTask | OtherTable | Refusal:
     """The table of this name where the person has a seat, or that of the session."""
     if named is None:
         return house.table_for(session)
     person = session.person.id
     table = house.tables.find(named, person)
-    seated = table is not None and house.tables.has_seat(table, person)
-    return table if table and seated else refusals.NoSuchTable(named)
+    if table and house.tables.has_seat(table, person):
+        return table
+    other = house.others.find(named, person)
+    return other if other and person in other.news.people else refusals.NoSuchTable(named)
 
 
-def invited_to(house: "House", session: Session, named: str) -> TableTask | Refusal:
+def invited_to(house: "House", session: Session, named: str) -> TableTask | OtherTable | Refusal:
     """The table with this number or invitation code."""
     # Only wrong codes count, so that a whole class can come with one invitation. But after too many
     # no code is tried: a right one would still be found.
     is_code, now = not named.isdecimal(), house.clock.now()
     if is_code and (spent := session.household.spent(Cost.CODES, now)):
         return spent
-    if table := house.tables.find(named, session.person.id):
+    person = session.person.id
+    if table := house.tables.find(named, person) or house.others.find(named, person):
         return table
     if is_code:
         session.household.take(Cost.CODES, now)
     return refusals.NoSuchTable(named)
+
+
+def elsewhere(
+    house: "House", session: Session, table: OtherTable, request: requests.Forwarded
+) -> Refusal | None:
+    """The session goes to the house of the table."""
+    if house.cluster is None or table.house not in house.cluster.living:
+        # Another one will have it soon.
+        return refusals.TablePaused()
+    house.send_to(session, table.house, table.number, request)
+    return None
 
 
 async def go_to_table(
@@ -176,6 +193,8 @@ async def go_to_table(
         return table
     if session.table not in (None, table.number):
         return refusals.AlreadyAtTable(session.table)
+    if isinstance(table, OtherTable):
+        return elsewhere(house, session, table, request)
     if table.summary.paused:
         return refusals.TablePaused()
     person.is_new = False
@@ -193,6 +212,8 @@ async def give_up(house: "House", session: Session, request: requests.GiveUp) ->
     table = own_table(house, session, request.table)
     if isinstance(table, Refusal):
         return table
+    if isinstance(table, OtherTable):
+        return elsewhere(house, session, table, request)
     if table.summary.paused:
         return refusals.TablePaused()
     await table.ask(session, request)

@@ -13,7 +13,7 @@ from server.house.people.given_names import GivenNames
 from server.house.people.index import PersonIndex
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.people.stored import understood
+from server.house.people.stored import Understood, understood
 from server.protocol.lobby import Language
 from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
@@ -21,7 +21,7 @@ from server.store import changes, people, vacuum
 from server.store.changes import Change
 from server.store.client import Store, StoreError
 from server.store.people import StoredPerson
-from server.store.rows import Everything
+from server.store.rows import Everything, PersonRow
 
 # Seconds between two notes of when a person was here, each of which is a write.
 VISITS_NOTED: Final = 86_400.0
@@ -34,6 +34,7 @@ class Directory:
 
     `merging` holds the people whom another person's key is being added to; they must not be
     forgotten meanwhile. `guests` are the people without a key, by number.
+    `on_stored` is called with the number of each person who has changed in the store.
     `not_understood` are the stored values, by the person's name, that have their defaults instead.
     """
 
@@ -41,6 +42,7 @@ class Directory:
         self, stored: Everything, store: Store, clock: Clock, sayings_per_minute: int
     ) -> None:
         self.merging: set[Person] = set()
+        self.on_stored: Callable[[int], object] = lambda person: None
         self.not_understood: dict[str, tuple[str, ...]] = {}
         self.on_not_understood: Callable[[str, Sequence[str]], object] = lambda name, values: None
         self._store = store
@@ -121,7 +123,7 @@ class Directory:
     ) -> tuple[Person, Refusal | None]:
         async with self.names.for_newcomer(wish) as (name, refusal):
             person = Person(
-                id=self._next_id,
+                id=await self._next_number(),
                 key=key,
                 code=codes.digest(code) if code else None,
                 name=name,
@@ -131,10 +133,51 @@ class Directory:
                 is_new=True,
                 seen=self._clock.wall(),
             )
-            self._next_id += 1
-            await self._write(changes.keep_person(person.row()))
-            self._index.add(person)
-            return person, refusal
+            try:
+                await self._write(changes.keep_person(person.row()))
+            except StoreError as error:
+                if error.why != "exists":
+                    raise
+            else:
+                self._index.add(person)
+                return person, refusal
+        # In another house, somebody has come with this key or name at the same moment.
+        known = await self.by_key(key) if key else None
+        return (known, None) if known else await self._create(key, code, wish, language)
+
+    async def _next_number(self) -> int:
+        if self._store.house:
+            return await self._store.reserve("people")
+        self._next_id += 1
+        return self._next_id - 1
+
+    async def read_again(self, number: int) -> Person | None:
+        """Somebody in memory whom another house has changed, or deleted: then the person is no
+        longer among these people."""
+        person = self.in_memory(number)
+        found = await self._store.read(people.by_number(number)) if person else None
+        if person is None or person not in self:
+            return None
+        self._index.remove(person)
+        if found is None:
+            self._deletions += 1
+            return person
+        stored = self._understood(found.row)
+        person.update(
+            {
+                "key": found.row.key,
+                "code": found.row.code,
+                "name": found.row.name,
+                "language": stored.language or DEFAULT_LANGUAGE,
+                "language_chosen": stored.language is not None,
+                "preferences": stored.preferences,
+                "muted": stored.muted,
+                "keys": set(),
+            }
+        )
+        self._index.add(person)
+        self._index.add_keys(found.other_keys, person)
+        return person
 
     async def update(self, person: Person, **fields: Any) -> None:
         # A person merged into another one since must not be stored again with its old key.
@@ -163,7 +206,13 @@ class Directory:
         async with self.names.for_person(person.id, name) as refusal:
             if refusal:
                 return refusal
-            await self._change(person, name=name, folded=names.fold(name))
+            try:
+                await self._change(person, name=name, folded=names.fold(name))
+            except StoreError as error:
+                if error.why != "exists":
+                    raise
+                # In another house at the same moment.
+                return await self.names.taken(name)
             if person in self:
                 self._index.rename(name, person)
             return None
@@ -200,6 +249,8 @@ class Directory:
                 person.key = keys[0]
             self._index.add_keys(keys, person)
             person.is_new = False
+            self.on_stored(newcomer.id)
+            self.on_stored(person.id)
             return None
 
     async def change_code(self, person: Person, code: str) -> None:
@@ -223,6 +274,7 @@ class Directory:
             )
             person.key = first
             self._index.remove_key(key, person)
+            self.on_stored(person.id)
             return True
 
     @asynccontextmanager
@@ -249,6 +301,7 @@ class Directory:
         self._deletions += 1
         if person in self:
             self._index.remove(person)
+        self.on_stored(person.id)
 
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not
@@ -271,10 +324,7 @@ class Directory:
 
     def _load(self, stored: StoredPerson) -> Person:
         row = stored.row
-        found = understood(row)
-        if found.unknown:
-            self.not_understood[row.name] = found.unknown
-            self.on_not_understood(row.name, found.unknown)
+        found = self._understood(row)
         person = Person(
             id=row.id,
             key=row.key,
@@ -291,6 +341,13 @@ class Directory:
         self._index.add_keys(stored.other_keys, person)
         return person
 
+    def _understood(self, row: PersonRow) -> Understood:
+        found = understood(row)
+        if found.unknown:
+            self.not_understood[row.name] = found.unknown
+            self.on_not_understood(row.name, found.unknown)
+        return found
+
     def _stored_keys(
         self, keys: Sequence[str], person: Person, code: str | None
     ) -> Iterator[Change]:
@@ -305,6 +362,7 @@ class Directory:
         await self._write(changes.change_person(person.id, **columns))
         # A search that has read the old values must find this object instead.
         self._index.keep(person)
+        self.on_stored(person.id)
 
     async def _write(self, *entries: Change) -> None:
         forgotten = tuple(self._forgotten)

@@ -1,11 +1,11 @@
 """Households: what people of one address may use of the house together, in whichever face."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from server.house.people.rate_limit import RateLimit, whole
@@ -83,6 +83,18 @@ RATES: Final[Mapping[Cost, Rate]] = {
 }
 
 
+class Elsewhere(Protocol):
+    """What households use in other houses on the same database, which are told of this one."""
+
+    def note(self, household: "Household") -> None:
+        """It uses something."""
+
+    def held(self, name: str, what: Held) -> int: ...
+
+    def begin(self, name: str, cost: Cost, limit: RateLimit) -> None:
+        """Counts what was used elsewhere before."""
+
+
 class Household:
     """`times`: how many times as much as the settings say. `network`: uses what its households use,
     too."""
@@ -116,8 +128,11 @@ class Household:
             return seconds
         for limit in limits:
             limit.used += min(amount, limit.burst)
-        if cost is Cost.INPUT and (heard := self._households.on_input):
-            heard(self.name, amount)
+        if cost is Cost.INPUT:
+            if heard := self._households.on_input:
+                heard(self.name, amount)
+        elif elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         return seconds
 
     def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
@@ -153,20 +168,31 @@ class Household:
     def held(self, what: Held) -> int:
         return self._held[what]
 
+    @property
+    def costs(self) -> Iterable[Cost]:
+        """Those that it has ever used up."""
+        return self._limits
+
     def refuse_hold(self, what: Held) -> AddressFull | None:
         """Why it can hold no more of this."""
         most = int(getattr(self._households.settings, what) * self._times)
-        if self._held[what] >= most:
+        elsewhere = self._households.elsewhere
+        held = self._held[what] + (elsewhere.held(self.name, what) if elsewhere else 0)
+        if held >= most:
             return AddressFull(what.value, most)
         return self._network.refuse_hold(what) if self._network else None
 
     def hold(self, what: Held) -> None:
         self._held[what] += 1
+        if elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         if self._network:
             self._network.hold(what)
 
     def let_go(self, what: Held) -> None:
         self._held[what] -= 1
+        if elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         if self._network:
             self._network.let_go(what)
 
@@ -180,7 +206,10 @@ class Household:
         """The limit of this household, and that of its network."""
         if cost not in self._limits:
             above = self._network._limits_of(cost) if self._network else ()
-            self._limits[cost] = RateLimit(*self._rate(cost)), *above
+            own = RateLimit(*self._rate(cost))
+            if elsewhere := self._households.elsewhere:
+                elsewhere.begin(self.name, cost, own)
+            self._limits[cost] = own, *above
         return self._limits[cost]
 
     def follow_settings(self) -> None:
@@ -197,11 +226,12 @@ class Household:
 class Households:
     """Finds households by address. Those that were idle for longest are forgotten, but only with
     their full allowance: being forgotten gives nobody a new one. `on_input` is called with the name
-    of a household and what was read of it."""
+    of a household and what was read of it. `elsewhere`: what they use in other houses."""
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
         self.settings = settings
         self.on_input: Callable[[str, float], object] | None = None
+        self.elsewhere: Elsewhere | None = None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()

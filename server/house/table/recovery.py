@@ -35,6 +35,15 @@ class BrokenTableError(Exception):
     it may be hidden still."""
 
 
+def people_of(row: TableRow) -> frozenset[int]:
+    """Those who have seats; nobody if the row cannot be read."""
+    try:
+        roster = msgspec.json.decode(row.room, type=Roster)
+    except msgspec.MsgspecError:
+        return frozenset()
+    return frozenset(s.person for s in roster.seats if s and s.person is not None)
+
+
 def restore(
     row: TableRow, rules_for: RulesFor, profile_of: ProfileOf, now: float, seed: int
 ) -> TableState:

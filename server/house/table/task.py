@@ -17,7 +17,7 @@ from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
 from server.house.table.react import react
 from server.house.table.readers import LobbyCallbacks, Readers
-from server.house.table.state import Setup, TableState, occupant
+from server.house.table.state import Owner, Setup, TableState, occupant
 from server.house.table.views import event_history, listing
 from server.house.tasks import report
 from server.house.timings import Timings
@@ -26,6 +26,7 @@ from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableRes
 from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
 from server.protocol.requests import History, Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
+from server.store import changes, houses
 from server.store.changes import Change
 from server.store.client import LOST, Store, StoreError
 
@@ -86,7 +87,7 @@ class TableTask:
     def __init__(self, state: TableState, services: Services, chat: Chat) -> None:
         self.number = state.number
         self.summary = summarize(state)
-        self.failed = False
+        self.failed = self.is_lost = False
         self.closing = False
         self._state = self._summarized = state
         self._services = services
@@ -114,6 +115,10 @@ class TableTask:
         """Those at the table; others are known here only while a request of theirs is handled."""
         known = self._readers.sessions.values()
         return tuple([session for session in known if session.table == self.number])
+
+    @property
+    def owner(self) -> Owner:
+        return self._state.owner
 
     def start(self) -> None:
         self._services.changed(None, self.summary)
@@ -165,6 +170,18 @@ class TableTask:
         self.closing = True
         self._inbox.put_nowait(messages.Close())
 
+    def lose(self) -> None:
+        """Another house has the table now."""
+        self.is_lost = True
+        if self._task:
+            self._task.cancel()
+
+    async def hand_over(self, house: int) -> None:
+        """Gives the table to another house. Raises a `StoreError` if that is gone; then the table
+        goes on here."""
+        await self._services.store.write(houses.give_table(self.number, self.owner.epoch, house))
+        self.lose()
+
     def lend_seat(self, person: int, *, to_bot: bool) -> None:
         self._inbox.put_nowait(messages.SeatLent(person, to_bot))
 
@@ -175,7 +192,7 @@ class TableTask:
     def show(self, session: Session) -> None:
         """Sends all there is to see."""
         # Changes nothing, so it need not wait behind what is in the inbox.
-        if session.number in self._state.readers:
+        if session.number in self._state.readers and self._services.store.holds_lease:
             self._readers.show_everything(self._state, session.number, self._rules, self._now())
 
     def show_history(
@@ -185,7 +202,8 @@ class TableTask:
         state, reader = self._state, self._state.readers.get(session.number)
         seat = reader.viewer if reader else None
         # People who are away come back with any request, which changes the table.
-        if reader is None or (seat is not None and occupant(state.roster, seat).away):
+        is_away = reader is None or (seat is not None and occupant(state.roster, seat).away)
+        if is_away or not self._services.store.holds_lease:
             return self.ask(session, request)
         history = event_history(state, self._rules.game, session.number, request.since)
         if isinstance(history, Refusal):
@@ -217,9 +235,14 @@ class TableTask:
         try:
             while self._state.open:
                 self._current = await self._inbox.get()
+                if not self._services.store.holds_lease:
+                    # Another house may have the table, and what would be told here be old.
+                    await self._store((changes.touch_table(self.number, self.owner.epoch),))
                 await self._handle(self._current)
                 self._current = None
                 self._inbox.task_done()
+        except StoreError:
+            self.is_lost = True
         except Exception:
             self.failed = True
             raise
@@ -395,15 +418,18 @@ class TableTask:
         self._timer.cancel()
         self._bots.stop()
         public = self.summary.setup.code is None
+        # The people of a table that is lost go to the house that has it.
+        farewell = None if self.is_lost else LeftTable(self.number, closed=True)
         for session in self.sessions:
-            farewell = LeftTable(self.number, closed=True)
             self._readers.dismiss(session.number, farewell, public=public)
-        if public:
+        if public and not self.is_lost:
             self._services.lobby.closed(self.number)
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for item in (self._current, *waiting):
             if isinstance(item, Pending) and not item.answered.done():
                 match item.request:
+                    case _ if self.is_lost:
+                        self._turn_away(item, TablePaused())
                     case Sit(table) | Watch(table):
                         self._turn_away(item, NoSuchTable(table))
                     case _:
