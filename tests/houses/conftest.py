@@ -1,6 +1,7 @@
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from secrets import token_bytes
 
 import psycopg
 import pytest_asyncio
@@ -32,7 +33,7 @@ async def open_house(url: str, tmp_path: Path) -> AsyncIterator[OpenHouse]:
             folder = tmp_path / str(number)
             store = CountingStore.open(folder, url=url, shared=address)
             house = await opened.enter_async_context(
-                running_house(folder, settings, ManualClock(), store=store)
+                running_house(folder, settings, ManualClock(), store=store, draw=token_bytes)
             )
             await house.pass_time(0)
             return house

@@ -25,6 +25,8 @@ from server.store.rows import Everything, PersonRow
 
 # Seconds between two notes of when a person was here, each of which is a write.
 VISITS_NOTED: Final = 86_400.0
+# To find a name for a newcomer.
+TRIES: Final = 5
 COLUMN_OF: Final = {"language_chosen": "language"}
 
 
@@ -112,11 +114,25 @@ class Directory:
     ) -> tuple[Person, Refusal | None]:
         """The person with this key or a new one, and why a new one did not get the wished name."""
         if key is None:
-            return await self._create(key, code, wish, language)
+            return await self._create_somehow(key, code, wish, language)
         async with self._coming.setdefault(key, asyncio.Lock()):
             if known := await self.by_key(key):
                 return known, None
-            return await self._create(key, code, wish, language)
+            return await self._create_somehow(key, code, wish, language)
+
+    async def _create_somehow(
+        self, key: str | None, code: str | None, wish: str | None, language: Language | None
+    ) -> tuple[Person, Refusal | None]:
+        """In another house, somebody may come with the same key or name at the same moment."""
+        for _ in range(TRIES):
+            try:
+                return await self._create(key, code, wish, language)
+            except StoreError as error:
+                if error.why != "exists":
+                    raise
+            if known := await self.by_key(key) if key else None:
+                return known, None
+        raise StoreError("exists")
 
     async def _create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
@@ -133,17 +149,9 @@ class Directory:
                 is_new=True,
                 seen=self._clock.wall(),
             )
-            try:
-                await self._write(changes.keep_person(person.row()))
-            except StoreError as error:
-                if error.why != "exists":
-                    raise
-            else:
-                self._index.add(person)
-                return person, refusal
-        # In another house, somebody has come with this key or name at the same moment.
-        known = await self.by_key(key) if key else None
-        return (known, None) if known else await self._create(key, code, wish, language)
+            await self._write(changes.keep_person(person.row()))
+            self._index.add(person)
+            return person, refusal
 
     async def _next_number(self) -> int:
         if self._store.house:
