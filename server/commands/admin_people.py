@@ -55,7 +55,7 @@ def addresses(control: "HouseControl", person: Person) -> list[str]:
 
 
 def described(control: "HouseControl", person: Person) -> dict[str, object]:
-    seats = [table.number for table in control.house.tables.of_person(person.id)]
+    seats = control.house.numbers_of_tables(person)
     return {
         **brief(control, person),
         "here": control.house.online.has(person),

@@ -7,6 +7,7 @@ from server.commands.admin_people import announce, person_called, texts_of
 from server.commands.ssh_answers import CommandCall, in_lines, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
+from server.house.cluster.others import LONGEST_NUMBER, OtherTable
 from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol.lobby import LONGEST_SAYING
@@ -25,11 +26,23 @@ def table_called(control: "HouseControl", wanted: str) -> TableTask:
     """By its number or its code. A paused table would do nothing until its pause ends."""
     tables = {str(table.number): table for table in control.house.tables}
     table = tables.get(wanted) or control.house.tables.find(wanted)
+    if table is None and (other := control.house.others.table(int_of(wanted))):
+        raise UsageError("table-elsewhere", table=other.number, house=place_of(control, other))
     if table is None:
         raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
     if table.summary.paused:
         raise UsageError("table-paused", table=table.number)
     return table
+
+
+def int_of(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def place_of(control: "HouseControl", table: OtherTable) -> str:
+    cluster = control.house.cluster
+    row = cluster and cluster.living.get(table.house)
+    return row.address if row else "?"
 
 
 async def close(control: "HouseControl", call: CommandCall) -> CommandResult:

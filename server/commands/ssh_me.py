@@ -81,7 +81,7 @@ async def described(house: House, person: Person) -> dict[str, Any]:
         "language": person.language,
         "preferences": person.preferences,
         "muted": [other.name for other in muted if other],
-        "seats": sorted(table.number for table in house.tables.of_person(person.id)),
+        "seats": house.numbers_of_tables(person),
         "games": games,
         "talk": [{"place": place, "at": at, "text": text} for place, at, text in talk],
     }

@@ -6,7 +6,7 @@ import pytest
 
 from server.house.lobby.session import Resumed, Session
 from server.protocol.notices import GameSnapshot, MovedTo, PersonLeft, Refused
-from server.protocol.refusals import TablePaused
+from server.protocol.refusals import NotAnswered, TablePaused
 from server.protocol.requests import Open, Sit
 from tests.house.running import Client, RunningHouse
 from tests.house.scenarios import connect_guest, move_of, on_turn, playing
@@ -80,7 +80,7 @@ async def test_a_house_that_hung_tells_and_stores_nothing_of_tables_that_others_
     for person in people:
         person.clear()
     await mover.ask(move)
-    assert mover.last(Refused).refusal == TablePaused()
+    assert mover.last(Refused).refusal == NotAnswered()
     assert not any(person.all(GameSnapshot) for person in people)
     again = await resumed(there, mover.session.person.name, table)
     assert again.state.number == number

@@ -154,7 +154,7 @@ class Cluster:
         self._missing = self._missing + 1 if is_missing else 0
         if self._missing >= MISSING:
             self._missing = 0
-            await tables.adopt(await self._house.store.read(houses.tables_of(self.number)))
+            self._do(tables.adopt(await self._house.store.read(houses.tables_of(self.number))))
 
     async def _gone(self, number: int) -> None:
         self.on_event("house-gone", house=number)
@@ -173,7 +173,8 @@ class Cluster:
         numbers = await self._house.store.adopt([row.number for row in dead], share)
         if numbers:
             self.on_event("adopted", tables=len(numbers))
-            await self._house.tables.adopt(numbers)
+            # Not here: the lease is to be renewed meanwhile.
+            self._do(self._house.tables.adopt(numbers))
 
     def follow(self, table: int, sessions: Iterable[Session]) -> None:
         """Another house has the table now, and they go there."""
@@ -214,7 +215,12 @@ class Cluster:
         now, people = self._house.clock.now(), self._house.people
         for guest in [guest for guest, at in self._guests.items() if at <= now]:
             del self._guests[guest]
-            if guest in people and guest.guest and not self._house.uses(guest.id):
+            if guest not in people or not guest.guest or self._house.uses_here(guest.id):
+                continue
+            if self._house.uses(guest.id):
+                # Another house forgets them.
+                people.drop(guest)
+            else:
                 people.forget(guest)
 
     async def hand_over(self) -> int:

@@ -139,6 +139,11 @@ class House:
         number = person.id
         return self.sitting[number] + self.tables.seats_of(number) + self.others.seats_of(number)
 
+    def numbers_of_tables(self, person: Person) -> list[int]:
+        """Where the person has a seat, in whichever house."""
+        here = [table.number for table in self.tables.of_person(person.id)]
+        return sorted([*here, *(table.number for table in self.others.of_person(person.id))])
+
     def seat_of(self, person: Person) -> TableTask | OtherTable | None:
         """The table where the person has a seat; of several, the one that was active last."""
         here = [(table.summary, table) for table in self.tables.of_person(person.id)]
@@ -356,10 +361,13 @@ class House:
                 self.people.forget(guest)
 
     def uses(self, number: int) -> bool:
-        """Whether the person is here, has a seat, or has a request under way."""
+        """Whether the person is in a house, has a seat, or has a request under way."""
+        elsewhere = self.others.has(number) or self.others.seats_of(number) > 0
+        return elsewhere or self.uses_here(number)
+
+    def uses_here(self, number: int) -> bool:
+        """The same of this house alone."""
         if number in self._under_way or self.sitting[number] or self.tables.seats_of(number):
-            return True
-        if self.others.has(number) or self.others.seats_of(number):
             return True
         person = self.people.in_memory(number)
         return person is not None and (self.online.has(person) or person in self.people.merging)

@@ -71,6 +71,7 @@ class Tables:
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
+        self._adopting: set[int] = set()
         self._repairs: set[asyncio.Task[None]] = set()
         self._readers = {name: move_reader(game.moves) for name, game in house.games.items()}
         for row in stored.tables:
@@ -128,22 +129,29 @@ class Tables:
 
     async def adopt(self, numbers: Iterable[int]) -> None:
         """They were those of another house, and go on in this one."""
+        new = set(numbers) - self._tasks.keys() - self._adopting
+        self._adopting |= new
+        try:
+            for number in sorted(new):
+                await self._adopt(number)
+        finally:
+            self._adopting -= new
+
+    async def _adopt(self, number: int) -> None:
         house = self._house
-        for number in numbers:
-            # In order: a table may have been here before.
-            saved = await house.store.read_in_order(load.table(number))
-            if saved is None or saved.row.house != house.store.house or number in self._tasks:
-                continue
-            people = {
-                each: await house.people.by_id(each) for each in recovery.people_of(saved.row)
-            }
-            try:
-                table = self._restored(saved, people.get)
-            except recovery.BrokenTableError as error:
-                self.broken[number] = str(error)
-                continue
-            house.others.take(number)
-            self._go_on(table)
+        # In order: a table may have been here before.
+        saved = await house.store.read_in_order(load.table(number))
+        if saved is None or saved.row.house != house.store.house:
+            return
+        seated = recovery.people_of(saved.row)
+        people = {person: await house.people.by_id(person) for person in seated}
+        try:
+            table = self._restored(saved, people.get)
+        except recovery.BrokenTableError as error:
+            self.broken[number] = str(error)
+            return
+        house.others.take(number)
+        self._go_on(table)
 
     def _go_on(self, table: TableTask) -> None:
         self._context.copy().run(self._add(table).start)

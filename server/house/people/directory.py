@@ -311,6 +311,10 @@ class Directory:
             self._index.remove(person)
         self.on_stored(person.id)
 
+    def drop(self, person: Person) -> None:
+        """From memory: another house needs the person."""
+        self._index.remove(person)
+
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not
         # wait for the disk, and a forgotten guest in the store harms nobody.

@@ -23,7 +23,7 @@ from server.house.tasks import report
 from server.house.timings import Timings
 from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
-from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
+from server.protocol.refusals import NoSuchTable, NotAnswered, NotAtTable, TablePaused
 from server.protocol.requests import History, Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
 from server.store import changes, houses
@@ -429,7 +429,9 @@ class TableTask:
             if isinstance(item, Pending) and not item.answered.done():
                 match item.request:
                     case _ if self.is_lost:
-                        self._turn_away(item, TablePaused())
+                        # The other house may have what was just being stored.
+                        is_stored = item is self._current
+                        self._turn_away(item, NotAnswered() if is_stored else TablePaused())
                     case Sit(table) | Watch(table):
                         self._turn_away(item, NoSuchTable(table))
                     case _:
