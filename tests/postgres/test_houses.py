@@ -28,6 +28,7 @@ from server.store.houses import ALL_NEWS, ALL_TABLES, LEASE, NewsRow
 from server.store.postgres import open_to_write
 from server.store.postgres_schema import FIRST, STEPS
 from server.store.rows import MoveRow, TableRow
+from server.store.shared_connection import FENCE
 from tests.postgres.cluster import Cluster
 from tests.store.sample import ANNA, BEN, HELLO, contents
 from tests.store.test_transactions import blocked
@@ -302,6 +303,26 @@ async def test_houses_are_listed_while_they_live_or_have_tables(
     ]
     assert found[1].address == "192.0.2.1:2224"
     assert found[1].until > found[2].until > found[3].until == 0
+
+
+@pytest.mark.asyncio
+async def test_a_commit_of_an_earlier_connection_comes_too_late_once_there_is_another_one(
+    open_house: OpenHouse, url: str, ask: Ask
+) -> None:
+    """Else a write that was told to have failed would be done later."""
+    store = open_house()
+    ((session, token, connections),) = ask("SELECT session, token, connections FROM houses")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    await store.read_in_order(lambda db: db.execute("SELECT 1").fetchone())
+    with (
+        psycopg.connect(url, cursor_factory=psycopg.RawCursor) as earlier,
+        pytest.raises(psycopg.errors.NotNullViolation),
+    ):
+        earlier.execute(FENCE, ("late", token, connections, store.house))
+    await store.write(keep_person(ANNA))
 
 
 # Adoption
