@@ -26,6 +26,8 @@ ALL_TABLES: Final = ALL
 
 # All names in these statements come from this module, none from outside.
 LIVING: Final = "SELECT number FROM houses WHERE token <> ''"
+# Of a lease. A clock that was set back far would make one longer.
+IS_OVER: Final = f"until NOT BETWEEN {NOW} AND {NOW} + {2 * LEASE}"
 # Its commits have been renewing the lease for as long as any lease lasts: after a failure of the
 # database, the leases of all houses are over, and the first one that is back must wait for the
 # others.
@@ -66,7 +68,7 @@ def houses(connection: Connection) -> tuple[HouseRow, ...]:
     """The living, and those that are gone as long as they have tables."""
     found = connection.execute(
         "WITH owned AS (SELECT house, count(*) AS tables FROM tables GROUP BY house)"  # noqa: S608
-        f" SELECT number, address, version, until, until <= {NOW}, token = '', coalesce(tables, 0)"
+        f" SELECT number, address, version, until, {IS_OVER}, token = '', coalesce(tables, 0)"
         " FROM houses LEFT JOIN owned ON house = number WHERE token <> '' OR tables > 0"
         " UNION ALL SELECT 0, '', '', 0, true, true, sum(tables)::bigint FROM owned"
         " WHERE house NOT IN (SELECT number FROM houses) HAVING count(*) > 0 ORDER BY 1"
@@ -97,7 +99,7 @@ def give_table(table: int, epoch: int, to: int) -> Change:
     """Fails if the epoch is over, or if the other house does not live."""
     return Change(
         "UPDATE tables SET epoch = CASE epoch WHEN ?2 THEN epoch + 1 END, house ="  # noqa: S608
-        f" (SELECT number FROM houses WHERE number = ?3 AND token <> '' AND until > {NOW})"
+        f" (SELECT number FROM houses WHERE number = ?3 AND token <> '' AND NOT ({IS_OVER}))"
         " WHERE id = ?1",
         (table, epoch, to),
     )
@@ -118,6 +120,24 @@ def reserve(kind: str) -> Callable[[Connection], int]:
 
 
 # Adoption
+
+# A transaction that has stopped in the middle keeps the row of its house locked. It is ended for
+# the next try.
+TERMINATE: Final = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN houses"  # noqa: S608
+    " ON application_name = session WHERE number = ?1 AND token <> ''"
+    f" AND {IS_OVER} AND until NOT BETWEEN {NOW} - {HANGS} AND {NOW} AND {STEADY}"
+)
+# A house whose row is locked commits at this moment, and then its lease is not over.
+FENCE: Final = (
+    "UPDATE houses SET token = '' WHERE number = (SELECT number FROM houses"  # noqa: S608
+    f" WHERE number = ?1 AND token <> '' AND {IS_OVER} AND {STEADY} FOR UPDATE SKIP LOCKED)"
+)
+# Of two houses that adopt at once, one finds another epoch.
+ADOPT: Final = (
+    "UPDATE tables SET house = ?3, epoch = epoch + 1 WHERE id = (SELECT id FROM tables"  # noqa: S608
+    f" WHERE id = ?1 AND epoch = ?2 AND house NOT IN ({LIVING}) FOR UPDATE SKIP LOCKED)"
+)
 
 
 def abandoned(
@@ -147,25 +167,6 @@ def adoption(
         *(Change(FENCE, (each, house)) for each in dead),
         *(Change(ADOPT, (table, epoch, house)) for table, epoch in tables),
     )
-
-
-# A transaction that has stopped in the middle keeps the row of its house locked. It is ended for
-# the next try.
-TERMINATE: Final = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN houses"  # noqa: S608
-    " ON application_name = session WHERE number = ?1 AND token <> ''"
-    f" AND until < {NOW} - {HANGS} AND {STEADY}"
-)
-# A house whose row is locked commits at this moment, and then its lease is not over.
-FENCE: Final = (
-    "UPDATE houses SET token = '' WHERE number = (SELECT number FROM houses"  # noqa: S608
-    f" WHERE number = ?1 AND token <> '' AND until < {NOW} AND {STEADY} FOR UPDATE SKIP LOCKED)"
-)
-# Of two houses that adopt at once, one finds another epoch.
-ADOPT: Final = (
-    "UPDATE tables SET house = ?3, epoch = epoch + 1 WHERE id = (SELECT id FROM tables"  # noqa: S608
-    f" WHERE id = ?1 AND epoch = ?2 AND house NOT IN ({LIVING}) FOR UPDATE SKIP LOCKED)"
-)
 
 
 def owned(house: int, tables: Collection[int]) -> Callable[[Connection], tuple[int, ...]]:

@@ -16,16 +16,16 @@ import psycopg
 
 from server import __version__
 from server.store.errors import StoreError, Why
-from server.store.houses import LEASE, NOW
+from server.store.houses import IS_OVER, LEASE, NOW
 from server.store.migrations import MIGRATIONS
 from server.store.postgres_connection import HouseConnection, Link, store_errors
 from server.store.worker import JobResult
 
-# The end of a lease whose gap is noticed begins it anew: see `houses.adoption`. An earlier
-# connection, whose transaction may still be under way, does not match.
+# `since` is when the first of its leases began that have followed each other without a gap. An
+# earlier connection, whose transaction may still be under way, does not match.
 FENCE: Final = f"""
     UPDATE houses SET token = CASE WHEN token = $2 AND connections = $3 THEN $1 END,
-        since = CASE WHEN until < {NOW} THEN {NOW} ELSE since END, until = {NOW} + {LEASE}
+        since = CASE WHEN {IS_OVER} THEN {NOW} ELSE since END, until = {NOW} + {LEASE}
     WHERE number = $4
 """.encode()  # noqa: S608 - only the names of this module
 # Waits for a transaction of an earlier connection that is under way.
@@ -39,7 +39,7 @@ JOIN: Final = f"""
 """.encode()  # noqa: S608
 # Until nobody has adopted them, they go on as they are.
 TAKE_BACK: Final = b"UPDATE tables SET house = $1 WHERE house = $2"
-LEAVE: Final = b"UPDATE houses SET token = '', until = 0 WHERE number = $1 AND token = $2"
+LEAVE: Final = b"UPDATE houses SET token = '', until = 0 WHERE number = $1"
 # The token of a house that others took for dead. It matches none in the database.
 OVER: Final = "over"
 # Tables and columns with a row that was there, or a value that was not allowed.
@@ -86,6 +86,8 @@ class SharedConnection(HouseConnection):
         """After others took it for dead. Returns its new number."""
         self._token, self._unsettled = OVER, None
         self._reconnect()
+        with store_errors():
+            self._link.execute(LEAVE, (self.house,))
         self.join()
         return self.house
 
@@ -100,7 +102,7 @@ class SharedConnection(HouseConnection):
         """Its tables can be adopted at once."""
         if not self._link.closed:
             with suppress(psycopg.Error):
-                self._link.execute(LEAVE, (self.house, self._token))
+                self._link.execute(LEAVE, (self.house,))
         super().close()
 
     def _write(self, changes: Sequence[Any]) -> JobResult:

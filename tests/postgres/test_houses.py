@@ -11,7 +11,7 @@ import pytest
 
 from server.errors import UsageError
 from server.protocol.seat import replace
-from server.store import houses, load
+from server.store import copying, houses, load
 from server.store.changes import (
     Change,
     add_move,
@@ -25,7 +25,11 @@ from server.store.changes import (
 )
 from server.store.client import Store, StoreError
 from server.store.houses import ALL_NEWS, ALL_TABLES, LEASE, NewsRow
-from server.store.rows import MoveRow
+from server.store.postgres import open_to_write
+from server.store.postgres_schema import FIRST, STEPS
+from server.store.rows import MoveRow, TableRow
+from server.store.shared_connection import FENCE
+from tests.postgres.cluster import Cluster
 from tests.store.sample import ANNA, BEN, HELLO, contents
 from tests.store.test_transactions import blocked
 
@@ -301,6 +305,26 @@ async def test_houses_are_listed_while_they_live_or_have_tables(
     assert found[1].until > found[2].until > found[3].until == 0
 
 
+@pytest.mark.asyncio
+async def test_a_commit_of_an_earlier_connection_comes_too_late_once_there_is_another_one(
+    open_house: OpenHouse, url: str, ask: Ask
+) -> None:
+    """Else a write that was told to have failed would be done later."""
+    store = open_house()
+    ((session, token, connections),) = ask("SELECT session, token, connections FROM houses")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    await store.read_in_order(lambda db: db.execute("SELECT 1").fetchone())
+    with (
+        psycopg.connect(url, cursor_factory=psycopg.RawCursor) as earlier,
+        pytest.raises(psycopg.errors.NotNullViolation),
+    ):
+        earlier.execute(FENCE, ("late", token, connections, store.house))
+    await store.write(keep_person(ANNA))
+
+
 # Adoption
 
 
@@ -399,6 +423,40 @@ async def test_a_transaction_that_hangs_delays_an_adoption_only_once(
 
 
 @pytest.mark.asyncio
+async def test_what_a_house_wrote_while_it_stood_still_is_not_stored(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    now = 0.0
+    first, stopped = open_house(), open_house(steady=lambda: now)
+    await open_tables(stopped, 1)
+    settle_down(ask, first)
+    async with blocked(stopped):
+        writing = asyncio.create_task(stopped.write(table(stopped, room=b"late")))
+        await asyncio.sleep(0)
+        now += 60
+        lapse(ask, stopped)
+        assert await first.adopt([stopped.house], ALL_TABLES) == (1,)
+        assert not stopped.holds_lease
+    assert await why(writing) == "taken"
+    assert await stopped.rejoin() > first.house
+    assert await why(stopped.write(table(stopped, room=b"late"))) == "moved"
+
+
+@pytest.mark.asyncio
+async def test_a_clock_of_the_database_that_was_set_back_keeps_no_dead_house_alive(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    first, dead = open_house(), open_house()
+    await open_tables(dead, 1)
+    settle_down(ask, first)
+    ask("UPDATE houses SET until = until + 3600, since = since + 3600")
+    assert await first.adopt([dead.house], ALL_TABLES) == ()
+    assert [row.is_over for row in await first.read(houses.houses)] == [False, True]
+    settle_down(ask, first)
+    assert await first.adopt([dead.house], ALL_TABLES) == (1,)
+
+
+@pytest.mark.asyncio
 async def test_after_a_failure_of_the_database_no_house_is_taken_for_dead_at_once(
     open_house: OpenHouse, ask: Ask
 ) -> None:
@@ -438,6 +496,28 @@ async def test_houses_that_adopt_at_once_get_each_table_once(
             adopted += [(each, store.house) for each in tables]
     assert sorted(each for each, _ in adopted) == [*range(1, 41)]
     assert await owners(living[0]) == {each: (house, 1) for each, house in adopted}
+
+
+@pytest.mark.asyncio
+async def test_a_house_takes_its_tables_back_after_an_update_that_failed(
+    open_house: OpenHouse,
+) -> None:
+    first, other = open_house(), open_house()
+    await open_tables(first, 1, 2, 3)
+    before = first.house
+    await first.hand_over()
+    (adopted,) = await other.adopt([before], 1)
+    waiting = asyncio.create_task(first.write(keep_person(ANNA)))
+    await first.take_back()
+    await waiting
+    for number in (1, 2, 3):
+        if number == adopted:
+            assert await why(first.write(table(first, number))) == "moved"
+        else:
+            await first.write(table(first, number))
+    own = await first.read(houses.tables_of(first.house))
+    assert first.house != before
+    assert {adopted, *own} == {1, 2, 3}
 
 
 # News
@@ -544,3 +624,39 @@ async def test_moves_are_stored_in_the_order_of_their_owners(open_house: OpenHou
     with_all = await pair[0].read(load.table(1))
     assert with_all
     assert [move.number for move in with_all.row.moves] == [*range(10)]
+
+
+# Schemas
+
+
+@pytest.mark.parametrize("address", [None, "192.0.2.1:2224"])
+@pytest.mark.asyncio
+async def test_a_database_of_the_schema_before_is_migrated(
+    tmp_path: Path, url: str, ask: Ask, address: str | None
+) -> None:
+    ask(STEPS[0])
+    ask("UPDATE origin SET schema = %s", FIRST)
+    ask("INSERT INTO tables VALUES (1, '', 'room', 12.0)")
+    with closing(Store.open(tmp_path, url=url, shared=address)) as store:
+        (row,) = await store.read(load.tables)
+        assert row == TableRow(1, b"", b"room", 12.0, (), house=0, epoch=0)
+        await store.write(table(store, room=b"later"))
+        if address:
+            assert await store.adopt([], ALL_TABLES) == (1,)
+
+
+@pytest.mark.asyncio
+async def test_a_copy_has_the_tables_without_their_houses(
+    open_house: OpenHouse, url: str, cluster: Cluster, tmp_path: Path
+) -> None:
+    store = open_house()
+    await open_tables(store, 1)
+    store.close()
+    target = cluster.new_database()
+    with (
+        closing(open_to_write(url)) as source,
+        closing(open_to_write(target)) as copied,
+    ):
+        assert copying.copy(source, copied) is None
+    with closing(Store.open(tmp_path / "copy", url=target, shared="192.0.2.1:2224")) as again:
+        assert await owners(again) == {1: (0, 0)}
