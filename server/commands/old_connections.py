@@ -31,11 +31,12 @@ async def keep_connections(
     folder: Path, context: Context, running: RunningHouse, house: House, stopped: asyncio.Event
 ) -> None:
     server, shown, ended = running.server, running.sessions.shown, asyncio.Event()
+    here = [each for each in shown.values() if not each.own.ended.done()]
     # First all of them: each that leaves is news to the others.
-    for each in shown.values():
+    for each in here:
         each.client.lose()
-    for session in tuple(shown):
-        house.leave(session)
+    for each in here:
+        each.own.lose()
     if isinstance(server, HouseDoors):
         # Before the house tells everybody that it closes.
         await server.cut()
@@ -46,7 +47,8 @@ async def keep_connections(
     link.rules = rules_of(house)
     link.on_empty = ended.set
     say = running.shared.say
-    sessions = LinkedSessions(link, running.shown, context.games, house.clock, say)
+    houses = server.houses if isinstance(server, HouseDoors) else None
+    sessions = LinkedSessions(link, running.shown, context.games, house.clock, say, houses)
     if isinstance(server, HouseDoors) and not server.own:
         waits.append(server.ended())
     elif await is_open(link, running.shared):
@@ -84,8 +86,9 @@ def move(link: HouseLink, running: RunningHouse, house: House, sessions: LinkedS
     shared.lists = AccessLists(house.settings.door, link.lets_in)
     link.on_rules = partial(follow, link, shared, sessions, house.households, running.journal)
     link.on_rules()
+    keep = sessions.houses.keep
     for each in running.sessions.shown.values():
-        each.keeping = sessions.keep(each.login, each.process, each.client)
+        each.keeping = each.keeping or keep(each.login, each.process, each.client)
     if not link.slots:
         link.on_empty()
 

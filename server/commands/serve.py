@@ -212,7 +212,9 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     shared = SharedState(limits, lists, sessions, say)
-    server = await (doors.open(shared, house, keys) if doors else listen(keys, shared, sockets))
+    server = await (
+        doors.open(shared, house, keys, sessions) if doors else listen(keys, shared, sockets)
+    )
     control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse

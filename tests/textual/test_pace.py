@@ -104,6 +104,7 @@ class Mailbox:
     def __init__(self) -> None:
         self.table: int | None = None
         self.code: str | None = None
+        self.has_move = False
         self.taken = 0
 
     def on_close(self, call: Callable[[], object]) -> None:
@@ -118,6 +119,9 @@ class Mailbox:
 
     def pending(self) -> list[Notice]:
         return []
+
+    def tell(self, notice: Notice) -> None:
+        pass
 
 
 @pytest.mark.asyncio

@@ -20,6 +20,7 @@ from server.protocol.notices import (
     HouseClosing,
     Kicked,
     LeftTable,
+    MovedTo,
     Notice,
     Refused,
     TakenOver,
@@ -77,7 +78,7 @@ class JsonClient:
 
     async def ask(self, request: Request) -> None:
         if not await self._send(request) and self.lost:
-            self._new.append(Refused(NotAnswered()))
+            self.tell(Refused(NotAnswered()))
 
     async def _send(self, message: Request | Enter) -> bool:
         """Whether it was answered."""
@@ -93,11 +94,20 @@ class JsonClient:
         self._asked.append(answered)
         return answered
 
+    def tell(self, notice: Notice) -> None:
+        """Puts it behind what the house has sent."""
+        self._new.append(notice)
+        self._some.set()
+
     async def notices(self) -> list[Notice]:
         while True:
             await self._some.wait()
             if (notices := self.pending()) or not self._open:
                 return notices
+
+    @property
+    def has_move(self) -> bool:
+        return any(isinstance(notice, MovedTo) for notice in self._new)
 
     def pending(self) -> list[Notice]:
         new, self._new = self._new, []
@@ -139,8 +149,7 @@ class JsonClient:
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
-        self._new.append(notice)
-        self._some.set()
+        self.tell(notice)
 
     def _close(self) -> None:
         self._on_close()

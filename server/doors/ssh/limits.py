@@ -54,7 +54,8 @@ class ConnectionSlot:
         self.household = household
         self.address = address
         self.app_starts = RateLimit(APPS_PER_MINUTE / 60, 1)
-        self.on_free: Callable[[], object] = lambda: None
+        # By the links that hold this place in other houses.
+        self.on_free: dict[object, Callable[[], object]] = {}
         self._open = open_
         self._held = [Held.CONNECTIONS, Held.LOGINS]
         for what in self._held:
@@ -70,7 +71,8 @@ class ConnectionSlot:
 
     def free(self) -> None:
         self._keep(0)
-        self.on_free()
+        for call in tuple(self.on_free.values()):
+            call()
 
     @property
     def is_logged_in(self) -> bool:

@@ -52,6 +52,11 @@ class Session:
     def is_open(self) -> bool:
         return self.mailbox.is_open
 
+    @property
+    def has_move(self) -> bool:
+        """Whether it is going to another house, which no notice that was taken has told."""
+        return self.mailbox.has_move
+
     def ask(self, request: Request) -> asyncio.Future[None]:
         """Handles one request at a time, in order. Without another one before it, the handling
         begins at once; it goes on if the caller is cancelled."""
@@ -91,6 +96,9 @@ class Session:
     def on_close(self, call: Callable[[], object]) -> None:
         """Calls this before the last notices."""
         self.mailbox.on_close = call
+
+    def tell(self, notice: Notice) -> None:
+        self.mailbox.put(notice)
 
     async def notices(self) -> list[Notice]:
         # Takes them only after the wait, so that a cancelled call loses none.
