@@ -2,7 +2,7 @@
 they leave or `door.old_hours` are over."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,9 +19,13 @@ from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login, SharedState
 from server.doors.ssh.host_keys import KEYS
+from server.doors.ssh.sessions import Shown
 from server.errors import UsageError
 from server.house.clock import Timer
 from server.house.lobby.house import House
+from server.house.lobby.session import Session
+from server.protocol.notices import Refused
+from server.protocol.refusals import NotAnswered
 
 HOUR: Final = 3600.0
 RETRY_SECONDS: Final = 0.02
@@ -31,11 +35,7 @@ async def keep_connections(
     folder: Path, context: Context, running: RunningHouse, house: House, stopped: asyncio.Event
 ) -> None:
     server, shown, ended = running.server, running.sessions.shown, asyncio.Event()
-    # First all of them: each that leaves is news to the others.
-    for each in shown.values():
-        each.client.lose()
-    for session in tuple(shown):
-        house.leave(session)
+    leave_house(house, shown)
     if isinstance(server, HouseDoors):
         # Before the house tells everybody that it closes.
         await server.cut()
@@ -63,6 +63,17 @@ async def keep_connections(
         server.end()
     await close(server, sessions, house.clock)
     await closing
+
+
+def leave_house(house: House, shown: Mapping[Session, Shown]) -> None:
+    # First all of them: each that leaves is news to the others.
+    for session, each in shown.items():
+        if session.is_asking:
+            # It took longer than the house waits before the pause.
+            session.mailbox.put(Refused(NotAnswered()))
+        each.client.lose()
+    for session in tuple(shown):
+        house.leave(session)
 
 
 async def is_open(link: HouseLink, shared: SharedState) -> bool:

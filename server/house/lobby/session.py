@@ -55,6 +55,11 @@ class Session:
         return self.mailbox.is_open
 
     @property
+    def is_asking(self) -> bool:
+        """Whether the answer to a request is not in the mailbox yet."""
+        return self._handling is not None and not self._handling.done()
+
+    @property
     def unread(self) -> int | None:
         """First move that it has not been shown; None if none was shown since it came."""
         reached = self.mailbox.reached
