@@ -177,7 +177,7 @@ def follow(
     shared.limits.change(settings.door)
     households.settings = settings.household
     shared.lists.change(settings.door, link.rules.bans)
-    sessions.houses.pause(link)
+    sessions.pause()
     journal.addresses = settings.door.log_addresses
     journal.change_level(settings.door.log_level)
 

@@ -15,7 +15,7 @@ from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import RETRY_SECONDS
 from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.houses import Home, Houses
-from server.doors.link.keys import open_link_keys
+from server.doors.link.keys import open_link_keys, read_door_keys
 from server.doors.link.messages import HousePlace, Rules
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys
@@ -53,8 +53,9 @@ class Doors(NamedTuple):
         def rules() -> Rules:
             return doors.complete(rules_of(house))
 
-        link_keys = open_link_keys(self.folder / KEYS)
-        links = LinkServer(shared, rules, link_keys)
+        folder = self.folder / KEYS
+        link_keys = open_link_keys(folder)
+        links = LinkServer(shared, rules, link_keys, read_door_keys(folder))
         door = house.settings.door
         far = parse_host_port(door.doors_address)
         far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
@@ -157,6 +158,10 @@ class HouseDoors:
         self._ends = self.have_moved = True
         self.tell_rules()
         self.stop_listening()
+
+    def read_keys(self) -> None:
+        """The keys of doors once more. Raises a `UsageError` if they cannot be read."""
+        self._links.change_door_keys(read_door_keys(self._doors.folder / KEYS))
 
     async def cut(self) -> None:
         await self._links.cut()

@@ -86,6 +86,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "link-other-house": "What answers at {place} does not have the key of the house.",
     "link-other-door": "The house at {place} does not know the key of this door.",
     "door-lacks-keys": "{folder} lacks {missing}. Copy that from the folder keys of the house.",
+    "door-keys-broken": "Line {line} of {file} is no public key of a door with its name: "
+    "ssh-ed25519 AAAA… name",
     "no-doors": "door.doors_address needs doors: kartenhaus serve --doors 1",
     "link-refused": "The house does not take this door: {reason}",
     "house-lost": "The house is gone, and this door ends, too.",

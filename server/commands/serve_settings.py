@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
+from server.commands.doors import HouseDoors
 from server.commands.file_limit import room_for
 from server.commands.settings_sources import file_of, load
 from server.commands.systemd import Systemd
@@ -73,6 +74,8 @@ def read_again(arguments: Arguments, context: Context, running: "RunningHouse") 
 
     try:
         settings = load(file_of(arguments), os.environ)
+        if isinstance(running.server, HouseDoors):
+            running.server.read_keys()
     except HouseError as error:
         complain(error_sentence(context.texts, error))
         return

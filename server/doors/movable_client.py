@@ -22,6 +22,9 @@ class Client(HouseClient, Protocol):
     code: str | None
 
     @property
+    def unread(self) -> int | None: ...
+
+    @property
     def has_move(self) -> bool: ...
 
     def tell(self, notice: Notice) -> None: ...
@@ -58,16 +61,20 @@ class MovableClient:
     def lose(self) -> None:
         """The client behind it has ended, or ends now; `was` tells where it was."""
         self.is_away = self._holds = True
+        pending = self._without_move(self._client.pending())
+        # After it was taken, as all of it is shown.
         self.was = self.place()
         if self._asked and not self._asked.done():
             # The answer, or that there was none, comes after what is pending now.
             self._asked.add_done_callback(partial(self._tell_pending, self._client))
-        self._tell_pending(self._client)
-        self._tell(*([HouseAway()] if self._free.is_set() else []))
+        self._tell(*pending, *([HouseAway()] if self._free.is_set() else []))
 
     def place(self, table: int | None = None) -> Resumed:
         """Where it is now, or at this table."""
-        return Resumed(self._client.code, self._client.table if table is None else table)
+        client = self._client
+        if table in (None, client.table):
+            return Resumed(client.code, client.table, client.unread)
+        return Resumed(client.code, table)
 
     def hold(self) -> None:
         self._is_held = True

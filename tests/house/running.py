@@ -17,7 +17,7 @@ from server.engine.game import AnyGame
 from server.house.bot_processes.pool import InlineBotPool
 from server.house.clock import Alarm
 from server.house.lobby.house import House
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.protocol.lobby import Language, Room
 from server.protocol.notices import AtTable, GameSnapshot, Notice, Refused
 from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
@@ -112,9 +112,10 @@ class RunningHouse:
         key: str | None = None,
         language: Language = "en",
         address: str | None = None,
+        resumed: Resumed | None = None,
     ) -> "Client":
         session = await self.house.enter(
-            key=key or name, name=name, language=language, address=address
+            key=key or name, name=name, language=language, address=address, resumed=resumed
         )
         assert isinstance(session, Session), session
         return Client(self, session)

@@ -45,7 +45,7 @@ class NearDoors:
     async def open(
         self, shared: SharedState, house: House, keys: HostKeys, sessions: SessionHandler
     ) -> "Opened":
-        self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys)
+        self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys, {})
         listener = self._stack.enter_context(bound_socket(self.folder, SOCKET))
         assert listener
         (far,) = await listening_sockets(HERE, 0)

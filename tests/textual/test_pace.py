@@ -103,6 +103,7 @@ async def test_the_load_is_measured_from_frame_to_frame() -> None:
 class Mailbox:
     def __init__(self) -> None:
         self.table: int | None = None
+        self.unread: int | None = None
         self.code: str | None = None
         self.has_move = False
         self.taken = 0

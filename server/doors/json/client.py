@@ -17,6 +17,7 @@ from server.engine.game import AnyGame
 from server.protocol.lobby import Language
 from server.protocol.notices import (
     AtTable,
+    GameSnapshot,
     HouseClosing,
     Kicked,
     LeftTable,
@@ -36,12 +37,14 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 class JsonClient:
-    """A `HouseClient`. `table` is the number of the table where the session is, `code` brings a
-    guest back. `lost` is set when the connection ended and the house had not said why, `garbled`
-    when it sent something that is no notice, which ends the connection."""
+    """A `HouseClient`. `table` is the number of the table where the session is, `unread` the first
+    move there that has not come, `code` brings a guest back. `lost` is set when the connection
+    ended and the house had not said why, `garbled` when it sent something that is no notice, which
+    ends the connection."""
 
     def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
         self.table: int | None = None
+        self.unread: int | None = None
         self.code: str | None = None
         self.lost = self.garbled = False
         self._dismissed = False
@@ -141,15 +144,22 @@ class JsonClient:
         if notice is None:
             return
         if isinstance(notice, AtTable):
-            self.table = notice.room.table
+            self._be_at(notice.room.table)
         elif isinstance(notice, LeftTable | TakenOver):
-            self.table = None
+            self._be_at(None)
+        elif isinstance(notice, GameSnapshot):
+            # It comes after all events of its move.
+            self.unread = notice.number + 1
         elif isinstance(notice, Welcome):
             self.code = notice.code
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
         self.tell(notice)
+
+    def _be_at(self, table: int | None) -> None:
+        if table != self.table:
+            self.table, self.unread = table, None
 
     def _close(self) -> None:
         self._on_close()

@@ -46,12 +46,20 @@ class LinkedSessions:
         home = home_of(link, games)
         self.houses = houses or Houses(home, link.keys, games, clock)
         self.houses.home = home
+        self._free = asyncio.Event()
+        self._free.set()
 
     def end(self) -> None:
         """Ends all: their people leave the house, which keeps their seats."""
+        self._free.set()
         for inner in self._commands:
             inner.stdin.write_eof()
         self.houses.end()
+
+    def pause(self) -> None:
+        """Requests and commands wait, or go on, as the rules of the house say."""
+        (self._free.clear if self._link.rules.paused else self._free.set)()
+        self.houses.pause(self._link)
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
@@ -67,6 +75,7 @@ class LinkedSessions:
     async def _serve(self, login: Login, process: Process) -> int:
         choice = face_for(words_of(process.command or ""), process.term_type)
         if choice is None:
+            await self._free.wait()
             return await self._pass_on(await self._link.open_session(login, process), process)
         while True:
             inner = await self._link.open_session(login, process)

@@ -144,7 +144,8 @@ class Shown:
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
     session starts, as a ban may have come since its log-in. Commands are answered also when the
-    house is no longer open. `follow` is called when a session moves to another house."""
+    house is no longer open. `is_paused`: requests of sessions that begin wait, too. `follow` is
+    called when a session moves to another house."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.logins: dict[Session, Login] = {}
@@ -152,6 +153,7 @@ class SessionHandler:
         self.follow: Callable[[Shown, MovedTo], object] = lambda shown, moved: shown.client.stay()
         self.refuse: Callable[[Login], Refusal | None] = lambda login: None
         self.is_open = True
+        self.is_paused = False
         self._house = house
         self._faces = faces
         self._longest_line = longest_line
@@ -275,6 +277,9 @@ class SessionHandler:
         client, language = MovableClient(own.client), own.client.person.language
         shown = self.shown[process] = Shown(ssh.login, process, client, own)
         client.on_move = partial(self._follow, shown)
+        if self.is_paused:
+            # It came in just before the pause.
+            client.hold()
         show = self._faces.shown.show
         try:
             return await show(face, client, language, process, streams, self._longest_line)

@@ -179,7 +179,8 @@ class House:
             session.mailbox.put(notices.Refused(TablePaused()))
         elif table:
             # Those who have a seat there get it.
-            await table.ask(session, Watch(str(table.number)))
+            unread = resumed.unread if resumed else None
+            await table.ask(session, Watch(str(table.number)), unread)
 
     def leave(self, session: Session) -> None:
         """The connection is gone, or its face has ended."""

@@ -107,6 +107,16 @@ def mark_unread(draft: Draft, seat: Viewer, unread: int | None) -> None:
         draft.seat(seat, unread=0)
 
 
+def correct_unread(draft: Draft, seat: int, unread: int | None) -> None:
+    """After a restart or a lost connection, only the session that resumes knows what was shown."""
+    game, assumed = draft.state.game, draft.state.presence[seat].unread
+    if game is None or assumed is None or unread is None:
+        return
+    # A higher number is of the game before.
+    if unread <= game.number + 1:
+        draft.seat(seat, unread=unread)
+
+
 def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
     """Gives the seat to the person's newest session, with what was missed."""
     state = draft.state
@@ -117,6 +127,7 @@ def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
         return refusals.NotSeated()
     rested = draft.now - draft.state.time(draft.now)
     was_here = take_over_sessions(draft, asked)
+    correct_unread(draft, seat, asked.unread)
     if rested:
         clocks.skip(draft, rested)
     hurry(draft, seat)

@@ -73,11 +73,13 @@ class Services(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """A request in the inbox; `answered` is done once its answer is in the session's mailbox."""
+    """A request in the inbox; `answered` is done once its answer is in the session's mailbox.
+    `unread` is that of a session that resumes."""
 
     session: Session
     request: Request
     answered: asyncio.Future[None]
+    unread: int | None = None
 
 
 class TableTask:
@@ -135,13 +137,15 @@ class TableTask:
             )
             handled.cancel()
 
-    def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
+    def ask(
+        self, session: Session, request: Request, unread: int | None = None
+    ) -> asyncio.Future[None]:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Pending(session, request, answered))
+        self._inbox.put_nowait(Pending(session, request, answered, unread))
         return answered
 
     def disconnect(self, session: Session) -> None:
-        self._inbox.put_nowait(messages.Disconnected(session.number, unread(session)))
+        self._inbox.put_nowait(messages.Disconnected(session.number, session.unread))
 
     def change_profile(self, profile: messages.Profile) -> None:
         self._inbox.put_nowait(messages.ProfileChanged(profile))
@@ -236,7 +240,7 @@ class TableTask:
             request,
             self._seed(),
             secret,
-            self._unread_elsewhere(session),
+            self._unread_elsewhere(session) if item.unread is None else item.unread,
         )
         await self._advance(asked)
         if not self._state.open:
@@ -254,7 +258,7 @@ class TableTask:
         """First move not shown to the session that this one may take over from."""
         for other in self._readers.sessions.values():
             if other is not session and other.person is session.person:
-                return unread(other)
+                return other.unread
         return None
 
     async def _advance(self, message: messages.Message) -> None:
@@ -398,12 +402,6 @@ def summarize(state: TableState, *, paused: bool = False) -> Summary:
         touched=state.touched,
         paused=paused,
     )
-
-
-def unread(session: Session) -> int | None:
-    """First move that the session has not been shown; None if none was shown since it came."""
-    reached = session.mailbox.reached
-    return None if reached is None else reached + 1
 
 
 def resolve(answered: asyncio.Future[None]) -> None:
