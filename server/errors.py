@@ -21,6 +21,7 @@ StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-new
 UrlCode = Literal[
     "store-no-client", "store-no-url", "store-taken", "store-unusable", "store-migrates"
 ]
+SharedCode = Literal["store-alone", "store-shared", "shared-no-url", "shared-no-address"]
 LockCode = Literal["store-in-use", "store-locked", "store-other-log", "store-log-unread"]
 CopyCode = Literal["copy-not-empty", "copy-differs"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
@@ -51,6 +52,7 @@ HostCode = Literal[
     KeyCode,
     StoreCode,
     UrlCode,
+    SharedCode,
     LockCode,
     CopyCode,
     BackupCode,

@@ -60,7 +60,14 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "pip install 'kartenhaus[postgres]'",
     "store-no-url": "The URL of the database cannot be read. It is like "
     "postgresql://user@host/name, and other characters in it are written as %40 and so on.",
-    "store-taken": "Another house uses {file}. Only one can.",
+    "store-taken": "Another house uses {file}. Only one can, unless all have store.shared = true.",
+    "store-alone": "A house that does not share {file} uses it. Close it, or give it "
+    "store.shared = true, too.",
+    "store-shared": "{file} is of an older version, and other houses use it. Close them all, and "
+    "open this one, which brings it up to date.",
+    "shared-no-url": "store.shared needs store.url, a database in PostgreSQL.",
+    "shared-no-address": "store.shared needs door.doors_address, at which the other houses reach "
+    "this one.",
     "store-unusable": "{file} cannot be used: {detail}",
     "store-migrates": "The new version changes the tables in {file}, which is not undone if it "
     "fails: make a backup, and restart the house.",

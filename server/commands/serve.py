@@ -33,7 +33,7 @@ from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
 from server.commands.serve_settings import as_given as as_given
-from server.commands.serve_settings import fit_file_limit, reload
+from server.commands.serve_settings import check_shared, fit_file_limit, reload
 from server.commands.signals import handled_signals
 from server.commands.ssh_answers import ADMIN, ME, SshCommands
 from server.commands.ssh_me import me
@@ -73,6 +73,7 @@ def run(arguments: Arguments, context: Context) -> int:
 
 
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
+    check_shared(context.settings)
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
     # Now, as the files may be of another version when it is needed. It imports this module.

@@ -177,6 +177,21 @@ def test_a_house_needs_doors_for_an_address_of_doors(
     assert not list(tmp_path.iterdir())
 
 
+def test_a_house_that_shares_its_database_needs_one_and_an_address(
+    tmp_path: Path, kartenhaus: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARTENHAUS_STORE_SHARED", "true")
+    for variable, value, says in (
+        ("KARTENHAUS_STORE_URL", "", "store.shared needs store.url, a database in PostgreSQL.\n"),
+        ("KARTENHAUS_STORE_URL", "postgresql:///house", "store.shared needs door.doors_address"),
+    ):
+        monkeypatch.setenv(variable, value)
+        told = kartenhaus("serve", "--data", str(tmp_path / "house"))
+        assert (told.code, told.out) == (2, "")
+        assert told.err.startswith(says)
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_house_says_that_the_port_for_doors_is_taken(tmp_path: Path) -> None:
     with closing(socket.create_server((HERE, 0))) as other:
         port = other.getsockname()[1]

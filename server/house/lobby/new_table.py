@@ -50,7 +50,7 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
             return refusal
         person.is_new = False
         with counted(house, session, state):
-            await house.store.write(stored(state, house.clock.now()))
+            await house.store.write(stored(state, house.clock.now(), is_new=True))
         if house.tables.stopped:
             # Nothing would stop this table before the store closes. The next start removes it.
             return None

@@ -11,6 +11,7 @@ from server.house.table.seating import RECAPITULATED
 from server.house.table.state import (
     ABSENT,
     GameProgress,
+    Owner,
     Presence,
     Roster,
     Setup,
@@ -64,6 +65,7 @@ def restore(
         # A machine whose clock was set back must not keep a table for ever.
         touched=min(row.changed, now),
         game=game,
+        owner=Owner(row.house, row.epoch),
     )
     if game is not None:
         state = with_clocks(Draft(state, now, rules, seed), roster, game)

@@ -135,6 +135,14 @@ class TableReader(Value, frozen=True):
     preferences: Preferences = Preferences()
 
 
+class Owner(Value, frozen=True):
+    """The house that has a table, of several on one database; `epoch` counts how often the table
+    went to another one. What is stored with an epoch that is over is refused."""
+
+    house: int = 0
+    epoch: int = 0
+
+
 class TableState(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
     change, after which an idle or abandoned table is kept for a while. `remarked`: time of the last
@@ -151,6 +159,7 @@ class TableState(Value, frozen=True, dict=True):
     remarked: float | None = None
     open: bool = True
     tempo: Tempo = "usual"
+    owner: Owner = Owner()
 
     @cached_property
     def running(self) -> bool:

@@ -27,7 +27,7 @@ from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
 from server.protocol.requests import Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.changes import Change
-from server.store.client import Store, StoreError
+from server.store.client import LOST, Store, StoreError
 
 # Seconds between two tries to store something. A full disk is not emptied any sooner, and players
 # should not wait much longer once it is.
@@ -288,11 +288,14 @@ class TableTask:
             self._set_timer(rules, now)
 
     async def _store(self, entries: tuple[Change, ...]) -> None:
-        """Returns when all is on disk. Until then the table is paused."""
+        """Returns when all is on disk. Until then the table is paused. Fails if another house has
+        it now."""
         while True:
             try:
                 await self._services.store.write(*entries, delayed=self._pause)
-            except StoreError:
+            except StoreError as error:
+                if self._state.owner.house and error.why in LOST:
+                    raise
                 self._pause()
                 await sleep(self._services.clock, RETRY)
             else:
