@@ -60,7 +60,9 @@ class MovableClient:
 
     def lose(self) -> None:
         """The client behind it has ended, or ends now; `was` tells where it was."""
-        self.is_away = self._holds = True
+        self.is_away, self._holds, self._is_moving = True, True, False
+        if not self._is_held:
+            self._free.set()
         pending = self._without_move(self._client.pending())
         # After it was taken, as all of it is shown.
         self.was = self.place()
@@ -102,7 +104,7 @@ class MovableClient:
 
     def stay(self) -> None:
         """The other house cannot be reached."""
-        self._is_moving = False
+        self.is_away = self._is_moving = False
         self._client.tell(Refused(TableNotReached()))
         self._changed.set()
         if not self._is_held:

@@ -5,12 +5,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from traceback import clear_frames
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import asyncssh
 
 from server.doors.link.channels import SessionChannel, resume
-from server.doors.link.door import RETRY_SECONDS, SHORT_PATIENCE, HouseLink, place_of
+from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of
 from server.doors.link.keys import LinkKeys
 from server.doors.link.messages import Rules
 from server.doors.movable_client import MovableClient
@@ -20,7 +20,15 @@ from server.doors.ssh.sessions import OwnSession, Shown
 from server.engine.game import AnyGame
 from server.house.clock import Clock, sleep
 from server.house.lobby.session import Resumed
-from server.protocol.notices import MovedTo
+from server.protocol.notices import MovedTo, Refused
+from server.protocol.refusals import TableNotReached
+from server.protocol.seat import replace
+
+# Of the tables of a house that is gone, and between two looks at whether it is done.
+ADOPTION_SECONDS: Final = 20.0
+AGAIN_SECONDS: Final = 1.0
+# From the house that was lost to the own one, and from there to that of the table.
+FAR_ENOUGH: Final = 2
 
 Place = SessionChannel | OwnSession
 
@@ -182,18 +190,15 @@ class Keeper:
             self.client.lose()
         if lost:
             lost.end()
-        if self._moved.done():
-            # It was told just before.
-            return
-        home = self._houses.home
-        self._go_to(await home.resume(self._login, self._process, self.client.was))
+        if not self._moved.done():
+            self._go_to(await self._resume(None, self.client.was))
 
     async def _follow(self, moved: MovedTo) -> None:
         self._moved = asyncio.get_running_loop().create_future()
         before, resumed = self.place, self.client.place(moved.table)
+        resume = self._open if moved.request else self._resume
         try:
-            async with asyncio.timeout(SHORT_PATIENCE):
-                there = await self._houses.resume(moved.house, self._login, self._process, resumed)
+            there = await resume(moved.house, resumed)
         except (OSError, asyncssh.Error) as error:
             clear_frames(error.__traceback__)
             self.client.stay()
@@ -202,15 +207,49 @@ class Keeper:
             if moved.request:
                 await there.client.ask(moved.request)
             await self.client.answered()
-            if there.client.has_move:
-                # Houses that do not agree where a table is send it to and fro.
-                await sleep(self._houses.clock, RETRY_SECONDS)
         except BaseException:
             there.end()
             raise
         self._go_to(there)
         if before:
             before.end()
+
+    async def _resume(self, house: int | None, resumed: Resumed) -> Place:
+        """In this house, or at home, or where these send it on: others adopt the tables of a house
+        that is gone, within seconds."""
+        clock = self._houses.clock
+        end, sent = clock.now() + ADOPTION_SECONDS, 0
+        while True:
+            try:
+                there = await self._open(house, resumed)
+            except (OSError, asyncssh.Error):
+                if house is None:
+                    raise
+                if not self.client.is_away:
+                    self.client.lose()
+                house = None
+                await sleep(clock, AGAIN_SECONDS)
+                continue
+            if not there.client.has_move:
+                return there
+            moves = (each for each in there.client.pending() if isinstance(each, MovedTo))
+            moved, sent = next(moves), sent + 1
+            there.end()
+            if clock.now() < end:
+                house, resumed = moved.house, replace(resumed, table=moved.table)
+            else:
+                there = await self._open(None, Resumed(resumed.code))
+                there.client.tell(Refused(TableNotReached()))
+                return there
+            if sent > FAR_ENOUGH:
+                # Houses that do not agree where the table is send it to and fro.
+                await sleep(clock, AGAIN_SECONDS)
+
+    async def _open(self, house: int | None, resumed: Resumed) -> Place:
+        if house is None:
+            return await self._houses.home.resume(self._login, self._process, resumed)
+        async with asyncio.timeout(SHORT_PATIENCE):
+            return await self._houses.resume(house, self._login, self._process, resumed)
 
     def _go_to(self, place: Place) -> None:
         self.place = place

@@ -137,6 +137,7 @@ SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
     ("door", "doors_address"): 2,
     ("door", "away_seconds"): 2,
     ("door", "old_hours"): 2,
+    ("store", "shared"): 3,
     InputUsed: 2,
     StateChange: 2,
     MovedTo: 3,
