@@ -34,6 +34,7 @@ AdminCode = Literal[
     "no-such-person",
     "cannot-merge",
     "no-game-of",
+    "table-elsewhere",
     "table-paused",
     "not-a-duration",
 ]

@@ -6,6 +6,7 @@ import os
 import socket
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ from server.doors.ssh.server import BACKLOG, SshServer, listen, opening
 from server.doors.ssh.sessions import SessionHandler
 from server.errors import UsageError
 from server.house.clock import sleep
+from server.house.cluster.cluster import Cluster
 from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import DoorSettings, StoreSettings
@@ -65,6 +67,9 @@ class Doors(NamedTuple):
         houses = Houses(home, link_keys, house.games, house.clock)
         sessions.follow = houses.follow
         doors = HouseDoors(self, links, sockets, own, houses)
+        if house.cluster:
+            doors.lobby = partial(lobby_of, house.cluster)
+            house.cluster.on_living = doors.tell_rules
         await doors.start(*far_sockets)
         return doors
 
@@ -84,6 +89,11 @@ class Doors(NamedTuple):
 def rules_of(house: House) -> Rules:
     # The URL of a database may have its password.
     return Rules(replace(house.settings, store=StoreSettings()), tuple(house.bans))
+
+
+def lobby_of(cluster: Cluster) -> tuple[tuple[HousePlace, ...], int]:
+    living = cluster.living.values()
+    return tuple(HousePlace(row.number, row.address) for row in living), cluster.number
 
 
 class HouseDoors:
@@ -148,6 +158,7 @@ class HouseDoors:
 
     def tell_rules(self) -> None:
         self._links.tell_rules()
+        self.houses.drop_gone()
 
     def pause(self, *, is_paused: bool) -> None:
         self.are_paused = is_paused

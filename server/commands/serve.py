@@ -21,13 +21,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from server.commands.admin_commands import HouseControl
 from server.commands.admin_socket import TAKE_OVER, admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, say_refusal
 from server.commands.doors import Doors, HouseDoors
 from server.commands.hand_over import HandOver
-from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
@@ -225,6 +225,8 @@ async def listening(
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)
+    if house.cluster:
+        house.cluster.on_event = journal.part("houses")
     try:
         yield RunningHouse(server, shared, sessions, faces.shown, control, journal)
     finally:

@@ -3,16 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Protocol
 
 from server.house.lobby.session import Resumed
 from server.protocol.client import HouseClient
 from server.protocol.notices import HouseAway, HouseClosing, MovedTo, Notice, Refused
 from server.protocol.refusals import NoHouse, TableNotReached
-from server.protocol.requests import GiveUp, Request, Sit, Watch
-
-# They may be asked in another house, once the session is there.
-MOVING: Final = (Sit, Watch, GiveUp)
+from server.protocol.requests import Forwarded, Request
 
 
 class Client(HouseClient, Protocol):
@@ -34,10 +31,10 @@ class Client(HouseClient, Protocol):
 
 class MovableClient:
     """A `HouseClient` behind which another can be put. After `lose`, requests are refused until
-    `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, the end of the
-    client behind it is no end before `lose`, `move` or `end`. `news_free`: news waits for it.
-    `on_move` is called when the house sends the session to another one: requests wait for `move`,
-    `stay` or `end`."""
+    `move` or `end`; after `hold`, they wait for these or for `go_on`. With `holds`, it stays open
+    when the client behind it has ended, until `lose`, `move` or `end`. `news_free`: news waits for
+    it. `on_move` is called when the house sends the session to another one: requests wait for
+    `move`, `stay` or `end`."""
 
     def __init__(self, client: Client, holds: bool = False) -> None:
         self.is_away = False
@@ -125,7 +122,7 @@ class MovableClient:
         if self.is_away or not self._free.is_set():
             return self._ask_later(request)
         self._asked = asyncio.ensure_future(self._client.ask(request))
-        return self._answer_there(self._asked) if isinstance(request, MOVING) else self._asked
+        return self._answer_there(self._asked) if isinstance(request, Forwarded) else self._asked
 
     async def _ask_later(self, request: Request) -> None:
         await self._free.wait()

@@ -96,9 +96,12 @@ class RunningHouse:
         while quiet < 2:
             for _ in range(12):
                 await asyncio.sleep(0)
-            await self.house.store.settled()
-            writes = getattr(self.house.store, "writes", 0)
-            before, quiet = writes, 0 if writes != before else quiet + 1
+            store = self.house.store
+            is_idle = store.is_idle
+            if not is_idle:
+                await store.settled()
+            writes = getattr(store, "writes", 0)
+            before, quiet = writes, quiet + 1 if is_idle and writes == before else 0
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds

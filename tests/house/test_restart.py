@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from server.house.lobby.session import Resumed
-from server.house.table.seating import MISSED_AT_MOST
+from server.house.table.reconnect import MISSED_AT_MOST
 from server.protocol.eight28 import Decline
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import (

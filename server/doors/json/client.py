@@ -127,6 +127,7 @@ class JsonClient:
             self.lost = not self._dismissed
         except ConnectionError:
             self.lost = not self._dismissed
+        # LookupError: an answer to nothing, or a game that this version does not have.
         except (*UNREADABLE, LookupError):
             self.garbled = True
         finally:
@@ -135,6 +136,7 @@ class JsonClient:
     def _receive(self, line: bytes | OverlongLine) -> None:
         if isinstance(line, OverlongLine):
             raise msgspec.DecodeError
+        # Compared and not decoded: it comes after every answer.
         if line + b"\n" == HANDLED:
             answered = self._asked.popleft()
             if not answered.done():

@@ -82,6 +82,7 @@ class NoticeDecoder:
     def decode(self, line: bytes) -> Notice | None:
         """None for values of a game at a table that was never described. Raises
         `msgspec.DecodeError` for what is no notice."""
+        # First the head alone: it tells of which types the rest is.
         head = msgspec.json.decode(line, type=Head)
         if head.tell == name_of(Refused):
             return self._refused.decode(line)

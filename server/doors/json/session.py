@@ -107,10 +107,11 @@ class JsonSession:
         self._write = write
         self._end = end
         self._unknown = unknown
-        # Others are programs, which get whole ones.
+        # Readers with an `end` are this program, and know changes; others get whole snapshots.
         self._keeps_states = bool(end) and StateChange not in unknown
         self._state: GameSnapshot | None = None
         self._table: int | None = None
+        # Two tasks write, answers and other notices, and a line must not come into another one.
         self._writing = asyncio.Lock()
 
     async def write(self, notices: Sequence[Notice], end: bytes = b"") -> None:

@@ -320,6 +320,10 @@ class HouseLink:
                 self.was_stopped = True
                 self.on_stop()
 
+    def abort(self) -> None:
+        if self._is_open:
+            self._connection.abort()
+
     async def close(self) -> None:
         self._connection.close()
         await self._connection.wait_closed()

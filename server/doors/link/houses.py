@@ -88,6 +88,13 @@ class Houses:
             if isinstance(keeper.place, SessionChannel) and keeper.place.link is link:
                 (keeper.client.hold if link.rules.paused else keeper.client.go_on)()
 
+    def drop_gone(self) -> None:
+        """Cuts the links to houses that are no more: one that hangs would be noticed late."""
+        living = {each.number for each in self.home.rules().houses}
+        for number, link in tuple(self._links.items()):
+            if number not in living:
+                link.abort()
+
     async def resume(self, number: int, login: Login, process: Process, resumed: Resumed) -> Place:
         """In the house of this number. Raises an `OSError` or an asyncssh.Error if it cannot be
         reached, or does not let the session in."""
@@ -195,7 +202,8 @@ class Keeper:
 
     async def _follow(self, moved: MovedTo) -> None:
         self._moved = asyncio.get_running_loop().create_future()
-        before, resumed = self.place, self.client.place(moved.table)
+        before = self.place
+        resumed = self.client.place(None if moved.request else moved.table)
         resume = self._open if moved.request else self._resume
         try:
             there = await resume(moved.house, resumed)

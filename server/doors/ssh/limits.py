@@ -48,11 +48,13 @@ class StartQueue:
 
 
 class ConnectionSlot:
-    """The place of one connection in the counts; a stranger's until it has logged in."""
+    """The place of one connection in the counts; a stranger's until it has logged in. `unpaid`: the
+    kilobytes of input that its household still has to pay."""
 
     def __init__(self, open_: Counter[Held], household: Household, address: str) -> None:
         self.household = household
         self.address = address
+        self.unpaid = 0.0
         self.app_starts = RateLimit(APPS_PER_MINUTE / 60, 1)
         # By the links that hold this place in other houses.
         self.on_free: dict[object, Callable[[], object]] = {}

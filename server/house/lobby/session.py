@@ -34,7 +34,7 @@ class Session:
     """`number` is unique in this run of the house. `table` is the number of the table where it sits
     or watches, set by that table alone. `key` is the ssh key of this connection. `address` is shown
     in invitations: where friends of this person can connect. `replaying` is the record whose replay
-    was looked at last."""
+    was looked at last. `moving`: it goes on in another house."""
 
     number: int
     household: Household
@@ -48,6 +48,7 @@ class Session:
     address: Address | None = None
     table: int | None = None
     replaying: str | None = None
+    moving: bool = False
     _handling: asyncio.Future[None] | None = None
 
     @property

@@ -47,7 +47,7 @@ class Terms(Value, frozen=True):
     players: tuple[int | None, ...] = ()
 
 
-# `dict=True` gives a place for cached properties: a state is asked the same many times.
+# `dict=True` gives a place for cached properties: the same is asked of a state many times.
 class Roster(Value, frozen=True, dict=True):
     """The stored part of the state, beside the moves. `secret`: shuffles the next or the running
     game. `record`: name of the game finished last. `terms` outlive the game, since people may
@@ -69,6 +69,10 @@ class Roster(Value, frozen=True, dict=True):
         return tuple(
             [seat for seat, here in enumerate(self.seats) if here and here.person is not None]
         )
+
+    @cached_property
+    def bots(self) -> dict[int, str]:
+        return {seat: here.bot for seat, here in enumerate(self.seats) if here and here.bot}
 
     @cached_property
     def free(self) -> tuple[int, ...]:

@@ -77,6 +77,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "no-such-person": "Nobody is called “{name}”.",
     "cannot-merge": "Only somebody with a key who is not here and has no seat can be merged.",
     "no-game-of": "{name} has no running game at table {table}.",
+    "table-elsewhere": "Table {table} is in the house that others reach at {house}: ask that one.",
     "table-paused": "Table {table} is paused because nothing can be saved right now. Nothing was "
     "done.",
     "not-a-duration": "--{flag} cannot be “{value}”. It can be minutes, hours, days or weeks: "
@@ -154,7 +155,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
 
 
 def either(items: Sequence[str]) -> str:
-    """a, b or c"""
+    """The values as in “a, b or c”."""
     *rest, last = items or ("",)
     return f"{', '.join(rest)} or {last}" if rest else last
 
