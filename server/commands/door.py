@@ -177,7 +177,8 @@ def follow(
     shared.limits.change(settings.door)
     households.change(settings.household)
     shared.lists.change(settings.door, link.rules.bans)
-    sessions.pause(is_paused=link.rules.paused)
+    sessions.pause()
+    sessions.houses.drop_gone()
     journal.addresses = settings.door.log_addresses
     journal.change_level(settings.door.log_level)
 

@@ -146,10 +146,11 @@ def doors_of(
     arguments: Arguments, settings: Settings, folder: Path, sockets: Sequence[socket.socket]
 ) -> Doors | None:
     count = arguments.number("doors", DOORS, 0)
-    if not count and settings.door.doors_address:
+    shared = settings.store.shared
+    if settings.door.doors_address and not (count or shared):
         raise UsageError("no-doors")
-    # The house of before becomes a door.
-    is_needed = count or arguments.has(TAKE_OVER)
+    # The house of before becomes a door, and so do other houses of the lobby.
+    is_needed = count or shared or arguments.has(TAKE_OVER)
     return Doors(arguments, folder, count, sockets) if is_needed else None
 
 
@@ -213,7 +214,9 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     shared = SharedState(limits, lists, sessions, say)
-    server = await (doors.open(shared, house, keys) if doors else listen(keys, shared, sockets))
+    server = await (
+        doors.open(shared, house, keys, sessions) if doors else listen(keys, shared, sockets)
+    )
     control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse

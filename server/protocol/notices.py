@@ -262,8 +262,8 @@ NOTICES = types_in(globals(), Notice)
 
 # Below, as it is for doors alone: no user interface or program gets it.
 class MovedTo(Notice, frozen=True, tag="moved-to"):
-    """The session goes on in this other house, at `table` or else where it is now, and `request` is
-    asked there."""
+    """The session goes on in this other house, and `request` is asked there; without one, it goes
+    to `table`, or where it is now."""
 
     house: int
     request: Forwarded | None = None

@@ -16,6 +16,7 @@ import asyncssh
 import pytest
 
 from server.commands.hand_over import Pause
+from server.commands.old_connections import leave_house
 from server.doors.ssh.host_keys import HostKeys
 from server.store.database import DATABASE
 from tests.link.far_doors import Relay, address_for_doors, copied, far_door
@@ -233,3 +234,32 @@ async def test_a_session_that_comes_in_when_the_pause_begins_waits_as_well(
             pause.end()
             await anna.until(partial(has_said, anna, 1))
         assert order == ["end", "asked"]
+
+
+async def test_what_takes_longer_than_a_house_waits_before_the_pause_is_told_as_not_answered(
+    tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, goes_on = asyncio.Event(), asyncio.Event()
+    async with (
+        housed(tmp_path, keys) as house,
+        house.entered(term=None, command="json") as anna,
+    ):
+        await anna.until(lambda: told(anna, "lobby"))
+        update = house.house.people.update
+
+        async def update_later(*what: Any, **changes: Any) -> None:
+            asked.set()
+            await goes_on.wait()
+            await update(*what, **changes)
+
+        monkeypatch.setattr(house.house.people, "update", update_later)
+        anna.type(line("language", language="de"))
+        await asked.wait()
+        (shown,) = house.door.sessions.shown.values()
+        leave_house([shown])
+        goes_on.set()
+        await anna.until(lambda: told(anna, "refused"))
+        assert codes(anna) == ["not-answered"]
+        shown.client.dismiss()
+        await anna.read_all()
+        assert codes(anna) == ["not-answered"]

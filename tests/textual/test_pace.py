@@ -105,6 +105,7 @@ class Mailbox:
         self.table: int | None = None
         self.unread: int | None = None
         self.code: str | None = None
+        self.has_move = False
         self.taken = 0
 
     def on_close(self, call: Callable[[], object]) -> None:
@@ -119,6 +120,9 @@ class Mailbox:
 
     def pending(self) -> list[Notice]:
         return []
+
+    def tell(self, notice: Notice) -> None:
+        pass
 
 
 @pytest.mark.asyncio

@@ -21,6 +21,7 @@ from server.protocol.notices import (
     HouseClosing,
     Kicked,
     LeftTable,
+    MovedTo,
     Notice,
     Refused,
     TakenOver,
@@ -80,7 +81,7 @@ class JsonClient:
 
     async def ask(self, request: Request) -> None:
         if not await self._send(request) and self.lost:
-            self._new.append(Refused(NotAnswered()))
+            self.tell(Refused(NotAnswered()))
 
     async def _send(self, message: Request | Enter) -> bool:
         """Whether it was answered."""
@@ -96,11 +97,20 @@ class JsonClient:
         self._asked.append(answered)
         return answered
 
+    def tell(self, notice: Notice) -> None:
+        """Puts it behind what the house has sent."""
+        self._new.append(notice)
+        self._some.set()
+
     async def notices(self) -> list[Notice]:
         while True:
             await self._some.wait()
             if (notices := self.pending()) or not self._open:
                 return notices
+
+    @property
+    def has_move(self) -> bool:
+        return any(isinstance(notice, MovedTo) for notice in self._new)
 
     def pending(self) -> list[Notice]:
         new, self._new = self._new, []
@@ -147,8 +157,7 @@ class JsonClient:
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
-        self._new.append(notice)
-        self._some.set()
+        self.tell(notice)
 
     def _be_at(self, table: int | None) -> None:
         if table != self.table:

@@ -17,6 +17,7 @@ from server.protocol.notices import (
     Happened,
     Lobby,
     Missed,
+    MovedTo,
     Notice,
     Refused,
     Replayed,
@@ -69,7 +70,7 @@ class NoticeDecoder:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._tables: dict[int, str] = {}
-        self._others = msgspec.json.Decoder(any_of(OTHERS))
+        self._others = msgspec.json.Decoder(any_of((*OTHERS, MovedTo)))
         refusals = (*REFUSALS, *(kind for game in games.values() for kind in game.refusals))
         self._refused = SpecialDecoder(Refused, {Refusal: any_of(dict.fromkeys(refusals))})
         self._of_games = {

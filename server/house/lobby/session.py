@@ -56,6 +56,16 @@ class Session:
         return self.mailbox.is_open
 
     @property
+    def has_move(self) -> bool:
+        """Whether it is going to another house, which no notice that was taken has told."""
+        return self.mailbox.has_move
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the answer to a request is not in the mailbox yet."""
+        return self._handling is not None and not self._handling.done()
+
+    @property
     def unread(self) -> int | None:
         """First move that it has not been shown; None if none was shown since it came."""
         reached = self.mailbox.reached
@@ -100,6 +110,9 @@ class Session:
     def on_close(self, call: Callable[[], object]) -> None:
         """Calls this before the last notices."""
         self.mailbox.on_close = call
+
+    def tell(self, notice: Notice) -> None:
+        self.mailbox.put(notice)
 
     async def notices(self) -> list[Notice]:
         # Takes them only after the wait, so that a cancelled call loses none.
