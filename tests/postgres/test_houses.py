@@ -107,7 +107,7 @@ async def owners(store: Store) -> dict[int, tuple[int, int]]:
     return {row.id: (row.house, row.epoch) for row in rows}
 
 
-# Who may come in
+# The two kinds of houses
 
 
 @pytest.mark.asyncio
@@ -363,7 +363,7 @@ async def test_a_house_that_was_taken_for_dead_comes_again_with_another_number(
     (adopted,) = await first.read(houses.tables_of(first.house))
     assert await why(zombie.write(table(zombie, adopted))) == "moved"
     await open_tables(zombie, 3)
-    # Nobody has the other one.
+    # The other one is still there.
     assert await zombie.adopt([], ALL_TABLES) == (3 - adopted,)
 
 
