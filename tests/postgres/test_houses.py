@@ -325,6 +325,25 @@ async def test_a_commit_of_an_earlier_connection_comes_too_late_once_there_is_an
     await store.write(keep_person(ANNA))
 
 
+@pytest.mark.asyncio
+async def test_a_house_whose_number_is_that_of_another_one_leaves_it_alone(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    """As after a failover to a database that has not heard of the house."""
+    store = open_house()
+    ((session,),) = ask("SELECT session FROM houses")
+    ask("UPDATE houses SET session = 'another', token = 'another'")
+    before = ask("SELECT * FROM houses")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    assert await why(store.write(keep_person(ANNA))) == "taken"
+    assert await store.rejoin() == 2
+    await store.write(keep_person(ANNA))
+    assert ask("SELECT * FROM houses WHERE number = 1") == before
+
+
 # Adoption
 
 
