@@ -41,7 +41,7 @@ JOIN: Final = f"""
 # Until nobody has adopted them, they go on as they are.
 TAKE_BACK: Final = b"UPDATE tables SET house = $1 WHERE house = $2"
 LEAVE: Final = b"UPDATE houses SET token = '', until = 0 WHERE number = $1 AND session = $2"
-# The token of a house that others took for dead. It matches none in the database.
+# The token of a house that others took for dead, until it has joined again.
 OVER: Final = "over"
 # Tables and columns with a row that was there, or a value that was not allowed.
 EXISTS: Final = frozenset({"people", "other_keys"})
@@ -112,6 +112,8 @@ class SharedConnection(HouseConnection):
         return JobResult(error=refused(why, result.error)) if why else result
 
     def _fence(self, token: str) -> None:
+        if self._token == OVER:
+            raise StoreError("taken")
         self._link.execute(FENCE, (token, self._token, self._connections, self.house))
 
     def _token_in(self, link: Link) -> str:

@@ -344,6 +344,28 @@ async def test_a_house_whose_number_is_that_of_another_one_leaves_it_alone(
     assert ask("SELECT * FROM houses WHERE number = 1") == before
 
 
+@pytest.mark.asyncio
+async def test_a_house_that_cannot_come_again_writes_nothing(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    store = open_house()
+    ((session,),) = ask("SELECT session FROM houses")
+    ask("DELETE FROM houses")
+    ask("UPDATE origin SET schema = schema + 1")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    assert await why(store.write(keep_person(ANNA))) == "taken"
+    for _ in range(2):
+        assert await why(store.rejoin()) == "taken"
+        assert await why(store.write(keep_person(ANNA))) == "taken"
+    ask("UPDATE origin SET schema = schema - 1")
+    await store.rejoin()
+    await store.write(keep_person(ANNA))
+    assert contents(store).people == (ANNA,)
+
+
 # Adoption
 
 
