@@ -33,6 +33,7 @@ from tests.postgres.cluster import Cluster
 from tests.store.sample import ANNA, BEN, HELLO, contents
 from tests.store.test_transactions import blocked
 
+ENOUGH_SECONDS = 30.0
 OpenHouse = Callable[..., Store]
 Ask = Callable[..., list[tuple[Any, ...]]]
 
@@ -432,7 +433,7 @@ async def test_a_commit_that_comes_after_an_adoption_under_way_fails(
     settle_down(ask, first)
     lapse(ask, dead)
     with psycopg.connect(url, cursor_factory=psycopg.RawCursor) as adopting:
-        for change in houses.adoption(first.house, [dead.house], [(1, 0)]):
+        for change in houses.adoption(first.house, [dead.house], [1]):
             adopting.execute(change.sql.replace("?", "$").encode(), change.values)
         late = asyncio.create_task(dead.write(table(dead, room=b"late")))
         waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
@@ -455,9 +456,9 @@ async def test_a_transaction_that_hangs_delays_an_adoption_only_once(
     (name,) = ask("SELECT session FROM houses WHERE number = %s", stopped.house)[0]
     with psycopg.connect(url, application_name=name) as hanging:
         hanging.execute("UPDATE houses SET until = until WHERE number = %s", (stopped.house,))
-        adopted = await first.adopt([stopped.house], ALL_TABLES)
-        while not adopted:
-            adopted = await first.adopt([stopped.house], ALL_TABLES)
+        async with asyncio.timeout(ENOUGH_SECONDS):
+            while not await first.adopt([stopped.house], ALL_TABLES):
+                pass
         with pytest.raises(psycopg.OperationalError):
             hanging.execute("SELECT 1")
     assert await why(stopped.write(table(stopped))) == "taken"
