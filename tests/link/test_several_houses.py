@@ -216,3 +216,26 @@ async def test_a_door_whose_house_is_gone_serves_another_one(lobby: Lobby) -> No
             assert lobby.houses[2].door.control.limits.connections == 2
             ask(anna, "say", to="lobby", text="hello")
             await ben.until(lambda: told(ben, "said"))
+
+
+async def test_a_session_whose_other_house_closes_comes_home(lobby: Lobby, port: int) -> None:
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        await lobby.send("anna", 1, to=2)
+        await lobby.leave(2)
+        await anna.until(lambda: len(told(anna, "welcome")) == 3)
+        assert lobby.here(1) == ["anna"]
+        assert not told(anna, "closing")
+
+
+async def test_a_door_whose_house_closes_serves_another_one(lobby: Lobby) -> None:
+    port, link = await lobby.open_door()
+    link.roams = True
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        await lobby.leave(1)
+        await lobby.houses[2].until(lambda: lobby.here(2) == ["anna"])
+        async with coming_in(port, "ben", BEN, "json") as ben:
+            await ben.until(lambda: told(ben, "lobby"))
+            assert lobby.here(2) == ["anna", "ben"]
+        assert not told(anna, "closing")

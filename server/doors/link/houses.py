@@ -118,6 +118,7 @@ class Houses:
             if house is None:
                 raise ConnectionRefusedError
             link = self._links[number] = HouseLink(place_of(house), self._keys, self.clock)
+            link.roams = True
             link.on_rules = partial(self.pause, link)
             visit = asyncio.create_task(link.visit())
             self._visits.add(visit)
