@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from server.house.lobby.session import Resumed, Session
-from server.protocol.notices import GameSnapshot, MovedTo, PersonLeft, Refused
+from server.protocol.notices import GameSnapshot, Lobby, MovedTo, PersonLeft, Refused
 from server.protocol.refusals import NotAnswered, TablePaused
 from server.protocol.requests import Open, Sit
 from tests.house.running import Client, RunningHouse
@@ -52,6 +52,20 @@ async def test_people_of_a_house_that_is_gone_have_left_the_lobby(
     await exchange(here, there)
     await adopt(url, here, there)
     assert ben.last(PersonLeft) == PersonLeft("Anna")
+
+
+async def test_whoever_has_come_from_a_house_that_is_gone_stays_in_the_lobby(
+    open_house: OpenHouse, url: str
+) -> None:
+    here, there = await open_house(), await open_house()
+    await here.connect("Anna")
+    ben = await there.connect("Ben")
+    await exchange(here, there)
+    await there.connect("Anna")
+    await adopt(url, here, there)
+    assert not ben.all(PersonLeft)
+    await ben.look()
+    assert {who.name for who in ben.last(Lobby).people} == {"Anna", "Ben"}
 
 
 async def test_tables_of_a_house_that_is_gone_are_spread(open_house: OpenHouse, url: str) -> None:

@@ -159,8 +159,6 @@ class Cluster:
     async def _gone(self, number: int) -> None:
         self.on_event("house-gone", house=number)
         self.news.forget(number)
-        for notice in self._house.others.people_gone(number):
-            self._house.online.post(notice)
         if self.is_first:
             await self._house.store.write(*houses.forget_house(number))
 

@@ -190,6 +190,9 @@ class News:
                 self._apply(NewsRow(house, kind, key, 0, None))
 
     def forget(self, house: int) -> None:
-        """It is gone."""
+        """It is gone. Its tables are listed until another house has them."""
         self._known.pop(house, None)
         self.use.forget(house)
+        for person, where in self._house.others.here():
+            if where == house:
+                self._apply(NewsRow(house, "person", str(person), 0, None))

@@ -120,11 +120,6 @@ class Others:
             news.append(PersonJoined(present))
         return news
 
-    def people_gone(self, house: int) -> list[Notice]:
-        """A house is gone. Its tables are listed until another house has them."""
-        here = [person for person, houses in self._here.items() if house in houses]
-        return [news for person in here for news in self.set_person(house, person, None)]
-
     def take(self, number: int) -> None:
         """This house has the table now."""
         if table := self._tables.get(number):
