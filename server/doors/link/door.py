@@ -148,7 +148,7 @@ class HouseLink:
     ) -> Inner:
         """A channel to the same session in the house, which may be away meanwhile. Raises an
         asyncssh.Error if the house refuses it, or a `ConnectionError` once it is gone."""
-        slot = process.channel.get_connection().get_extra_info("slot")
+        slot = slot_of(process)
         while not self._is_over:
             await self._settled.wait()
             if slot not in self.slots:
@@ -342,6 +342,12 @@ class HouseLink:
     async def close(self) -> None:
         self._connection.close()
         await self._connection.wait_closed()
+
+
+def slot_of(process: Process) -> ConnectionSlot:
+    # Not `get_connection`, which fails once the channel is closed.
+    slot: ConnectionSlot = process.channel.get_extra_info("connection").get_extra_info("slot")
+    return slot
 
 
 def place_of(house: messages.HousePlace) -> HostPort:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import asyncssh
 
 from server.doors.link.channels import SessionChannel, resume
-from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of
+from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of, slot_of
 from server.doors.link.keys import LinkKeys
 from server.doors.link.messages import Rules
 from server.doors.movable_client import MovableClient
@@ -101,7 +101,7 @@ class Houses:
         if number == self.home.rules().own:
             return await self.home.resume(login, process, resumed)
         link = self._link_to(number)
-        slot = process.channel.get_connection().get_extra_info("slot")
+        slot = slot_of(process)
         await link.join(slot)
         try:
             channel = await resume(link, login, process, self._games, resumed)

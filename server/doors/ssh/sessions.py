@@ -140,6 +140,10 @@ class Shown:
     own: OwnSession
     keeping: asyncio.Task[None] | None = None
 
+    @property
+    def is_here(self) -> bool:
+        return not self.own.ended.done()
+
 
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
