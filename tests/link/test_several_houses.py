@@ -23,6 +23,7 @@ from tests.link.test_coming_back import told
 from tests.ssh.bare_server import connect
 from tests.ssh.house_over_ssh import ANNA, BEN, WIDE
 from tests.textual.loopback import Client
+from tests.textual.paper import is_given_back
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 NOWHERE = 9
@@ -290,3 +291,18 @@ async def test_a_session_whose_table_nobody_adopts_ends_in_the_lobby(
         ask(anna, "say", to="lobby", text="here")
         await anna.until(lambda: told(anna, "said"))
         assert lobby.here(1) == ["anna"]
+
+
+async def test_people_are_told_when_the_house_of_their_screen_closes_and_not_that_of_their_session(
+    lobby: Lobby,
+) -> None:
+    port = lobby.houses[1].port
+    async with coming_in(port, "anna", ANNA, term="xterm-256color") as anna:
+        await anna.until_shows("you are anna")
+        await lobby.send("anna", 1, to=2)
+        closing = asyncio.create_task(lobby.leave(1))
+        await anna.read_all()
+        assert is_given_back(anna.read)
+        assert b"The house closes. All tables are kept." in anna.read
+        await closing
+        await lobby.houses[2].until(lambda: not lobby.here(2))

@@ -40,11 +40,15 @@ class JsonClient:
     """A `HouseClient`. `table` is the number of the table where the session is, `unread` the first
     move there that has not come, `code` brings a guest back. `lost` is set when the connection
     ended and the house had not said why, `garbled` when it sent something that is no notice, which
-    ends the connection. With `outlives`, the session goes on in another house when this one closes;
-    `was_left` is set then."""
+    ends the connection. `outlives`: whether the session goes on in another house when this one
+    closes; `was_left` is set then."""
 
     def __init__(
-        self, read: Read, write: Write, games: Mapping[str, AnyGame], outlives: bool = False
+        self,
+        read: Read,
+        write: Write,
+        games: Mapping[str, AnyGame],
+        outlives: Callable[[], bool] = lambda: False,
     ) -> None:
         self.table: int | None = None
         self.unread: int | None = None
@@ -147,7 +151,7 @@ class JsonClient:
                 answered.set_result(True)
             return
         notice = self._decoder.decode(self._states.whole(line))
-        if isinstance(notice, HouseClosing) and self._outlives:
+        if isinstance(notice, HouseClosing) and self._outlives():
             self.was_left = True
         elif notice is not None:
             self._note(notice)

@@ -21,7 +21,7 @@ class SessionChannel:
     def __init__(self, link: HouseLink, inner: Inner, games: Mapping[str, AnyGame]) -> None:
         self.link = link
         self.inner = inner
-        self.client = JsonClient(reader(inner), writer(inner), games, link.outlives_house)
+        self.client = JsonClient(reader(inner), writer(inner), games, lambda: link.outlives_house)
         self.ended = asyncio.create_task(self.client.listen())
         self.on_end: Callable[[], object] = lambda: None
 
