@@ -18,6 +18,7 @@ from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
+from server.doors.textual.short_turns import ShortTurns
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol.client import HouseClient
@@ -76,7 +77,7 @@ class TextualFace:
         self._timings = timings
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
-        self._leaving = Turns()
+        self._turns, self._leaving = ShortTurns(), Turns()
 
     async def __call__(self, client: MovableClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -92,7 +93,8 @@ class TextualFace:
             # The last news of a session is not held back.
             client.on_close(pace.stop)
             client.news_free = pace.is_free
-            app = HouseApp(client, self._texts_for, on_ready=started)
+            await self._turns.begin()
+            app = HouseApp(client, self._texts_for, on_ready=started, turn=self._turns.begin)
             try:
                 end = await run_app(
                     app,
