@@ -91,8 +91,8 @@ class HouseApp(ThemedApp):
         turn: Callable[[], Awaitable[None]] = at_once,
     ) -> None:
         """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
-        `on_ready` is called after the first frame. Before each part of opening a screen it waits
-        for its `turn`: all parts take long beside what else happens on the event loop."""
+        `on_ready` is called after the first frame. Before an update, and before each part of
+        opening a screen, it waits for its `turn`: these take most of the event loop's time."""
         super().__init__()
         self.scene = Scene(texts_for)
         self.scene.local = local
@@ -173,6 +173,8 @@ class HouseApp(ThemedApp):
             self.call_later(self._update)
 
     async def _update(self) -> None:
+        # What happens while it waits is shown with it.
+        await self.turn()
         self._updates_soon = False
         if self.scene.welcome is None or not self.is_running:
             return

@@ -18,7 +18,6 @@ from server.doors.textual.adapter import take_apart
 from server.doors.textual.pace import Pace
 from server.doors.textual.run import run_app
 from server.doors.textual.shared_styles import SharedStyles
-from server.doors.textual.short_turns import ShortTurns
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol.client import HouseClient
@@ -26,6 +25,7 @@ from server.protocol.lobby import Language
 from server.settings import HouseSettings
 from tui.app import HouseApp
 from tui.plain.face import run_conversation
+from tui.short_turns import ShortTurns
 from tui.text import Texts, language_sent
 
 TextsFor = Callable[[Language], Texts]

@@ -19,6 +19,7 @@ from tests.screen.running import position, shown
 from tests.textual.paper import PATIENCE, Paper
 from tui import app as app_module
 from tui.app import HouseApp
+from tui.widgets.line_input import LineInput
 
 SIZE = (120, 40)
 TURNS = 500
@@ -127,18 +128,28 @@ class Turns:
 
 
 @pytest.mark.asyncio
-async def test_each_part_of_opening_a_screen_waits_for_its_turn_and_nothing_else_does() -> None:
+async def test_updates_and_parts_of_opening_a_screen_wait_for_their_turns() -> None:
     turns = Turns()
     async with shown(ScriptedHouse(position(THREE)), turn=turns.begin) as person:
-        parts = turns.count
-        assert parts >= OPENING
-        await person.press("right", "left", "colon", "x", "escape")
-        assert turns.count == parts
+        assert turns.count >= OPENING
         turns.is_open.clear()
-        before = person.app.screen
+        before, parts = person.app.screen, turns.count
         await person.press("s")
+        assert turns.count == parts + 1
         assert person.app.screen is before
         turns.is_open.set()
         await person.settle()
-        assert person.app.screen is not before
         assert turns.count >= parts + OPENING
+        assert person.app.screen is not before
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_into_a_line_waits_for_no_turn() -> None:
+    turns = Turns()
+    async with shown(ScriptedHouse(position(THREE)), turn=turns.begin) as person:
+        await person.press("colon")
+        turns.is_open.clear()
+        await person.press("@")
+        assert person.app.screen.query_one(LineInput).value == "@"
+        assert "@" in person.text()
+        turns.is_open.set()

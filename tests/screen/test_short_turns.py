@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from server.doors.textual.short_turns import SECONDS, ShortTurns
+from tui.short_turns import SECONDS, ShortTurns
 
 pytestmark = pytest.mark.asyncio
 
