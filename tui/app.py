@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from typing import Any, ClassVar, Final
@@ -57,6 +57,10 @@ LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
 
 
+async def at_once() -> None:
+    """The turn of an app that is alone in its process."""
+
+
 class HouseApp(ThemedApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
@@ -84,9 +88,11 @@ class HouseApp(ThemedApp):
         first: Iterable[str] = (),
         local: bool = False,
         on_ready: Callable[[], object] = lambda: None,
+        turn: Callable[[], Awaitable[None]] = at_once,
     ) -> None:
         """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
-        `on_ready` is called after the first frame."""
+        `on_ready` is called after the first frame. Before an update, and before each part of
+        opening a screen, it waits for its `turn`: these take most of the event loop's time."""
         super().__init__()
         self.scene = Scene(texts_for)
         self.scene.local = local
@@ -104,6 +110,7 @@ class HouseApp(ThemedApp):
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
+        self.turn = turn
         self._unpainted = ExitStack()
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
@@ -166,6 +173,8 @@ class HouseApp(ThemedApp):
             self.call_later(self._update)
 
     async def _update(self) -> None:
+        # What happens while it waits is shown with it.
+        await self.turn()
         self._updates_soon = False
         if self.scene.welcome is None or not self.is_running:
             return
@@ -191,7 +200,9 @@ class HouseApp(ThemedApp):
         with self._painted_once():
             # `switch_screen` would paint the new one once more when the old one is removed.
             while len(self.screen_stack) > 1:
+                await self.turn()
                 await super().pop_screen()
+            await self.turn()
             await self.push_screen(place.make())
         self._hint_at_signs(place.key[0])
 
@@ -264,6 +275,7 @@ class HouseApp(ThemedApp):
 
     async def _show(self, screen: Screen[Any]) -> None:
         with self._painted_once():
+            await self.turn()
             await self.push_screen(screen)
 
     def pop_screen(self) -> AwaitComplete:

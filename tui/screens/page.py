@@ -57,7 +57,7 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
         lines += [Strip.blank(width)] * (height - len(lines))
         return [line.adjust_cell_length(width) for line in lines]
 
-    def on_resize(self, event: events.Resize) -> None:
+    async def on_resize(self, event: events.Resize) -> None:
         if not self.is_new:
             # Screens below get no event, and are laid out after this one.
             for screen in self.app.screen_stack[:-1]:
