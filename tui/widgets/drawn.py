@@ -143,13 +143,6 @@ class Drawn(Unscrolled, Widget, can_focus=False):
     def _palette(self, screen: Painted) -> Palette:
         return screen.palette if self._game is None else screen.palette_of(self._game)
 
-    def _strip(self, y: int, width: int) -> Strip:
-        if y >= len(self._rows):
-            return Strip.blank(width)
-        if y not in self._strips:
-            self._strips[y] = strip_of(self._rows[y])
-        return self._strips[y]
-
     def render_line(self, y: int) -> Strip:
         strips = self._ready()
         return strips[y] if y < len(strips) else Strip.blank(self.outer_size.width)
