@@ -81,8 +81,8 @@ class HouseScreen(Screen[None]):
     shows_talk = False
     """whether new talk is seen at once, and does not count as unread"""
 
-    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(name=name, id=id)
+    def __init__(self) -> None:
+        super().__init__()
         self.pointer = Pointer()
         self.refusal = ""
         self._painted_with: tuple[Palette, Glyphs, SizeClass, Texts] | None = None
@@ -268,7 +268,12 @@ class HouseScreen(Screen[None]):
 
     def update_clock(self) -> None:
         """Shows another second of a running clock, which stands in the head bar."""
-        self.query_one(HeadBar).show(self.head(self.look()))
+        bar, head = self.query_one(HeadBar), self.head(self.look())
+        if bar.region.y > 0:
+            # A toast may cover it.
+            bar.show(head)
+        elif bar.draw_part(head):
+            self.house.draw_at_once(bar)
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""
