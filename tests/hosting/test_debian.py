@@ -41,6 +41,7 @@ def base(installed: Path, tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_a_friend_plays_a_card_and_no_interruption_locks_the_host_out(
     installed: Path, base: Path, tmp_path: Path
 ) -> None:

@@ -110,6 +110,7 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
         await house.end()
 
 
+@pytest.mark.long
 async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
     folder = tmp_path / "house"
     names = ("SCREENS_PER_MINUTE", "ARRIVALS_PER_MINUTE")

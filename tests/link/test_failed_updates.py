@@ -68,6 +68,7 @@ async def installed(folder: Path) -> AsyncIterator[tuple[Installed, Served]]:
         yield program, house
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fail", "why"),
     [
