@@ -1,7 +1,6 @@
 """Doors whose house is killed, and started again: the connections of people stay open, and their
 sessions go on where they were."""
 
-import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
@@ -19,6 +18,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN, ENGLISH, WIDE
 from tests.ssh.test_serve import Served, served
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 OPEN: Any = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
@@ -46,9 +46,7 @@ async def entered(
 async def kill(house: Served) -> None:
     """Its doors hold its standard error, so that `end` waits for them, too."""
     house.process.kill()
-    async with asyncio.timeout(PATIENCE):
-        while house.process.returncode is None:
-            await asyncio.sleep(0)
+    await until(lambda: house.process.returncode is not None, PATIENCE)
 
 
 def told(client: Client, what: str) -> list[dict[str, Any]]:
