@@ -1,6 +1,7 @@
 """Doors whose house is killed, and started again: the connections of people stay open, and their
 sessions go on where they were."""
 
+import asyncio
 import json
 import os
 from collections.abc import AsyncIterator
