@@ -177,7 +177,7 @@ class HouseApp(ThemedApp):
             self.call_later(self._update)
 
     async def _update(self) -> None:
-        # What happens while it waits is shown with it.
+        # Changes while it waits are shown with it.
         await self.turn()
         self._updates_soon = False
         if self.scene.welcome is None or not self.is_running:

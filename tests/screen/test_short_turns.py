@@ -28,7 +28,7 @@ class Screens:
         return [asyncio.create_task(self.draw(name, steps)) for name in names]
 
     async def turn(self) -> str:
-        """What is done in a turn of the loop."""
+        """The work of a turn of the loop."""
         before = len(self.done)
         await asyncio.sleep(0)
         return "".join(self.done[before:])

@@ -44,7 +44,7 @@ class Housed:
         return int(found[1]) * KILOBYTE
 
     async def turns(self) -> dict[str, Any]:
-        """What a `watched_house` tells of its turns since the last time."""
+        """The turns of a `watched_house` since the last time."""
         self._process.send_signal(signal.SIGUSR1)
         assert self._process.stdout is not None
         told: dict[str, Any] = json.loads(await self._process.stdout.readline())
