@@ -19,6 +19,8 @@ MIRROR: Final = "http://deb.debian.org/debian"
 INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
+# What debootstrap makes is kept for later runs.
+KEPT: Final = ROOT / ".pytest_cache" / "debian"
 DEBOOTSTRAP_SECONDS, BOOT_SECONDS = 150, 300
 
 
@@ -27,6 +29,8 @@ def base(installed: Path, tmp_path: Path) -> Path:
     """A Debian with nothing of the house. It is `installed` that looks for root and systemd."""
     if made := os.environ.get(MADE_BEFORE):
         return Path(made)
+    if KEPT.exists():
+        return KEPT
     program = shutil.which("debootstrap")
     if not program:
         pytest.skip("needs debootstrap")
@@ -38,9 +42,15 @@ def base(installed: Path, tmp_path: Path) -> Path:
         pytest.skip(f"needs {MIRROR}, and answers within {DEBOOTSTRAP_SECONDS} s")
     loading = ("chroot", folder, "sh", "-c", LOADED)
     subprocess.run(loading, check=True, timeout=DEBOOTSTRAP_SECONDS)
-    return folder
+    KEPT.parent.mkdir(exist_ok=True)
+    try:
+        return folder.rename(KEPT)
+    except OSError:
+        # On another file system, or made by another run meanwhile.
+        return folder
 
 
+@pytest.mark.long
 def test_a_friend_plays_a_card_and_no_interruption_locks_the_host_out(
     installed: Path, base: Path, tmp_path: Path
 ) -> None:
