@@ -93,8 +93,9 @@ class TextualFace:
             # The last news of a session is not held back.
             client.on_close(pace.stop)
             client.news_free = pace.is_free
-            await self._turns.begin()
-            app = HouseApp(client, self._texts_for, on_ready=started, turn=self._turns.begin)
+            turn = partial(self._turns.begin, pace)
+            await turn()
+            app = HouseApp(client, self._texts_for, on_ready=started, turn=turn)
             try:
                 end = await run_app(
                     app,

@@ -1,6 +1,7 @@
 """The work of many screens is spread over turns of the event loop."""
 
 import asyncio
+from collections import defaultdict
 
 import pytest
 
@@ -9,18 +10,23 @@ from tui.short_turns import SECONDS, ShortTurns
 pytestmark = pytest.mark.asyncio
 
 
+class Person:
+    key_at: float | None = None
+
+
 class Screens:
     """Tasks that share short turns; each step of their work takes some time."""
 
     def __init__(self, takes: float) -> None:
         self.done = list[str]()
+        self.people = defaultdict[str, Person](Person)
         self._time = 0.0
         self._takes = takes
         self._turns = ShortTurns(lambda: self._time)
 
     async def draw(self, name: str, steps: int = 1) -> None:
         for _ in range(steps):
-            await self._turns.begin()
+            await self._turns.begin(self.people[name])
             self._time += self._takes
             self.done.append(name)
 
@@ -67,3 +73,12 @@ async def test_one_that_ends_while_it_waits_holds_nobody_up() -> None:
         each.cancel()
     await asyncio.gather(first, last)
     assert screens.done == ["a", "d"]
+
+
+async def test_those_who_have_pressed_a_key_go_first() -> None:
+    screens = Screens(takes=2 * SECONDS)
+    drawing = screens.drawing("abcd")
+    await screens.turn()
+    screens.people["c"].key_at = 1.0
+    await asyncio.gather(*drawing)
+    assert screens.done == ["a", "c", "b", "d"]

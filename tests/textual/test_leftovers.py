@@ -72,6 +72,20 @@ async def test_a_closed_screen_is_taken_apart_after_a_while() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_screen_that_was_never_mounted_is_taken_apart_at_the_end_of_its_app() -> None:
+    made = list["weakref.ref[Widget]"]()
+    async with played(Parlour()) as play:
+        play.app.call_later(lambda: made.extend(weakly(Page())))
+        await play.paper.until_shows("the table")
+        await play.settle()
+        with without_collections():
+            play.app.exit()
+            await play.settle()
+            assert len(made) == 1
+            assert not any(are_left(made))
+
+
+@pytest.mark.asyncio
 async def test_apps_take_what_they_have_removed_apart_one_after_the_other() -> None:
     clock, turns = ManualClock(), Turns()
     ended = [Static() for _ in range(3)]
