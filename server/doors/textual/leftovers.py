@@ -2,6 +2,7 @@
 
 from functools import partial
 from typing import Final
+from weakref import WeakSet
 
 from textual.dom import DOMNode
 
@@ -18,6 +19,8 @@ class Leftovers:
     that share `turns` do this one after the other."""
 
     def __init__(self, clock: Clock, turns: Turns) -> None:
+        self.made = WeakSet[DOMNode]()
+        """the nodes of the app, also those that were never mounted"""
         self._new = set[DOMNode]()
         self._old = set[DOMNode]()
         self._timer = Timer(clock)
@@ -33,7 +36,7 @@ class Leftovers:
     def take_all_apart(self) -> None:
         """After the end of the app."""
         self._timer.cancel()
-        take_apart(*self._old, *self._new)
+        take_apart(*self._old, *self._new, *self.made)
         self._old, self._new = set(), set()
 
     def _sweep(self) -> None:

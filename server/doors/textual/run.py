@@ -73,7 +73,9 @@ async def run_app(
     app.stylesheet = SharedStylesheet(app.theme_variables, styles or SharedStyles())
     loop = asyncio.get_running_loop()
     # An empty context: Textual finds the active app in a context variable.
-    running = loop.create_task(app.run_async(), context=Context())
+    context = Context()
+    context.run(adapter.MADE.set, leftovers.made)
+    running = loop.create_task(app.run_async(), context=context)
     try:
         await asyncio.wait({running})
     except asyncio.CancelledError:
