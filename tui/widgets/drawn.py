@@ -15,6 +15,7 @@ from tui.lighting import sunk
 from tui.palettes import Palette
 from tui.text import Texts
 from tui.widgets.canvas import Canvas, Row, Spot, strip_of
+from tui.widgets.containers import Unscrolled
 
 Draw = Callable[[Canvas, Any], None]
 NOTHING: Final = object()
@@ -37,7 +38,7 @@ class Painted(Protocol):
         """Paints parts of the widget anew."""
 
 
-class Drawn(Widget, can_focus=False):
+class Drawn(Unscrolled, Widget, can_focus=False):
     """`show` draws a part of a view; rows that look as before are not painted again.
 
     `draw(canvas, part)` is a function of what it is given, so equal parts are drawn once. `ground`
