@@ -1,6 +1,8 @@
 """Sends of each frame only the cells that the terminal does not show yet."""
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
+from operator import ne, or_
 from typing import Final, NamedTuple
 
 from server.doors.terminal.cell_writer import CellWriter
@@ -12,8 +14,6 @@ from server.doors.terminal.terminal import Size
 
 # Sending so many unchanged cells again costs no more than moving the cursor past them.
 GAP: Final = 4
-CHUNK: Final = 8
-"""cells that are compared at once"""
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
 
@@ -72,7 +72,7 @@ class ScreenDiff:
         self._forget_pens()
         self._shown: list[Row | None] = [None] * self._wanted.height
         self._shown_cursor: Position | None = None
-        self._wanted.touched.update(range(self._wanted.height))
+        self._wanted.touch_all()
 
     def feed(self, frame: str) -> bool:
         """Whether the frame was understood. Otherwise it has to be sent as it is, and so have those
@@ -92,8 +92,8 @@ class ScreenDiff:
             return ""
         rows, cursor = self._wanted.rows, self._wanted.cursor
         writer, runs = CellWriter(self._wanted.width), list[Run]()
-        for y in sorted(self._wanted.touched):
-            spans = [*self._spans(rows[y], self._shown[y])]
+        for y, touched in sorted(self._wanted.touched.items()):
+            spans = [*self._spans(rows[y], self._shown[y], touched)]
             if spans and y in self._wanted.doubtful:
                 self._write_carefully(writer, y, rows[y])
             else:
@@ -145,8 +145,10 @@ class ScreenDiff:
         if all(map(is_sure, wanted.letters)):
             self._wanted.doubtful.discard(y)
 
-    def _spans(self, wanted: Row, shown: Row | None) -> Iterator[tuple[int, int]]:
-        """Where rows differ; near differences are one."""
+    def _spans(
+        self, wanted: Row, shown: Row | None, touched: tuple[int, int]
+    ) -> Iterator[tuple[int, int]]:
+        """Where rows differ in the columns that were drawn into; near differences are one."""
         if wanted == shown:
             return
         if shown is None:
@@ -154,22 +156,17 @@ class ScreenDiff:
             return
         start = end = -1
         (letters, pens), (old_letters, old_pens) = wanted, shown
-        for first in range(0, self._wanted.width, CHUNK):
-            chunk = slice(first, first + CHUNK)
-            if letters[chunk] == old_letters[chunk] and pens[chunk] == old_pens[chunk]:
+        part = slice(*touched)
+        differ = map(
+            or_, map(ne, letters[part], old_letters[part]), map(ne, pens[part], old_pens[part])
+        )
+        for x in compress(range(*touched), differ):
+            if letters[x] == old_letters[x] and self._is_alike(letters[x], pens[x], old_pens[x]):
                 continue
-            cells = zip(
-                letters[chunk], old_letters[chunk], pens[chunk], old_pens[chunk], strict=True
-            )
-            for x, (letter, old_letter, pen, old_pen) in enumerate(cells, first):
-                if letter == old_letter and (
-                    pen == old_pen or self._is_alike(letter, pen, old_pen)
-                ):
-                    continue
-                if start >= 0 and x - end > GAP:
-                    yield start, end
-                    start = x
-                start, end = (x if start < 0 else start), x + 1
+            if start >= 0 and x - end > GAP:
+                yield start, end
+                start = x
+            start, end = (x if start < 0 else start), x + 1
         if start >= 0:
             yield start, end
 
