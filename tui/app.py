@@ -115,7 +115,7 @@ class HouseApp(ThemedApp):
         self._my_turn = self._was_away = False
         self._snapshot: GameSnapshot | None = None
         self._snapshot_at = 0.0
-        self._clock: Timer | None = None
+        self._clock: asyncio.TimerHandle | None = None
         self._slow_timer: Timer | None = None
         self.visit.read_pending()
         self.use_theme()
@@ -130,6 +130,10 @@ class HouseApp(ThemedApp):
         self.set_timer(START_SECONDS, self._paint_without_place)
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
         self.run_worker(self._hold(), exit_on_error=True)
+
+    def on_unmount(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
 
     def _paint_without_place(self) -> None:
         if not self._place:
@@ -430,12 +434,16 @@ class HouseApp(ThemedApp):
             self._snapshot, self._snapshot_at = state, time.monotonic()
         clocked = room is not None and room.phase == "running" and room.clock is not None
         if clocked and self._clock is None:
-            self._clock = self.set_interval(1, self._a_second_later)
+            # A timer of Textual is a task, and costs more than what is drawn.
+            self._clock = asyncio.get_running_loop().call_later(1, self._a_second_later)
         elif not clocked and self._clock is not None:
-            self._clock.stop()
+            self._clock.cancel()
             self._clock = None
 
     def _a_second_later(self) -> None:
+        self._clock = None
+        if not self.is_running:
+            return
         self._run_clock()
         if isinstance(self.screen, HouseScreen):
             self.screen.update_clock()

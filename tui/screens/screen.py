@@ -259,7 +259,12 @@ class HouseScreen(Screen[None]):
 
     def update_clock(self) -> None:
         """Shows another second of a running clock, which stands in the head bar."""
-        self.query_one(HeadBar).show(self.head(self.look()))
+        bar, head = self.query_one(HeadBar), self.head(self.look())
+        if bar.region.y > 0:
+            # A toast may cover it.
+            bar.show(head)
+        elif bar.draw_part(head):
+            self.house.draw_at_once(bar)
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""

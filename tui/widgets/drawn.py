@@ -81,18 +81,24 @@ class Drawn(Unscrolled, Widget, can_focus=False):
 
     def show(self, part: Hashable, lit: str = "") -> None:
         """`lit`: the part of the board that a lesson speaks of."""
-        if part == self.part and lit == self._lit:
-            return
-        self.part, self._lit = part, lit
-        if self._drawn_for is None:
-            return
-        if rows := self._redraw(self.size):
+        if rows := self.draw_part(part, lit):
             cast(Painted, self.screen).refresh_rows(self, rows)
+
+    def draw_part(self, part: Hashable, lit: str = "") -> list[Region]:
+        """Returns the regions that have changed and are to be painted."""
+        if part == self.part and lit == self._lit:
+            return []
+        self.part, self._lit = part, lit
+        return [] if self._drawn_for is None else self._redraw(self.size)
 
     def repaint(self) -> None:
         """Draws anew in other colours or signs."""
-        self._drawn_for = None
+        self.forget()
         self.refresh()
+
+    def forget(self) -> None:
+        """Draws anew when it is painted the next time."""
+        self._drawn_for = None
 
     def _redraw(self, size: Size) -> list[Region]:
         """Returns the regions of neighbouring rows that have changed."""
