@@ -88,7 +88,8 @@ class SchatzsucheBoard(Board):
             # At once, so that no box is drawn in its place and size of before.
             self.update_classes({each: each == layout for each in LAYOUTS}, animate=False)
             for box in self.query(Drawn):
-                box.repaint()
+                box.forget()
+            self.refresh()
         super().show(look, seen)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
