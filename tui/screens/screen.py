@@ -81,8 +81,8 @@ class HouseScreen(Screen[None]):
     shows_talk = False
     """whether new talk is seen at once, and does not count as unread"""
 
-    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(name=name, id=id)
+    def __init__(self) -> None:
+        super().__init__()
         self.pointer = Pointer()
         self.refusal = ""
         self._painted_with: tuple[Palette, Glyphs, SizeClass, Texts] | None = None

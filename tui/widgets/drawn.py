@@ -81,13 +81,13 @@ class Drawn(Unscrolled, Widget, can_focus=False):
 
     def show(self, part: Hashable, lit: str = "") -> None:
         """`lit`: the part of the board that a lesson speaks of."""
+        if part == self.part and lit == self._lit:
+            return
         if rows := self.draw_part(part, lit):
             cast(Painted, self.screen).refresh_rows(self, rows)
 
     def draw_part(self, part: Hashable, lit: str = "") -> list[Region]:
         """Returns the regions that have changed and are to be painted."""
-        if part == self.part and lit == self._lit:
-            return []
         self.part, self._lit = part, lit
         return [] if self._drawn_for is None else self._redraw(self.size)
 
@@ -142,13 +142,6 @@ class Drawn(Unscrolled, Widget, can_focus=False):
 
     def _palette(self, screen: Painted) -> Palette:
         return screen.palette if self._game is None else screen.palette_of(self._game)
-
-    def _strip(self, y: int, width: int) -> Strip:
-        if y >= len(self._rows):
-            return Strip.blank(width)
-        if y not in self._strips:
-            self._strips[y] = strip_of(self._rows[y])
-        return self._strips[y]
 
     def render_line(self, y: int) -> Strip:
         strips = self._ready()
