@@ -7,7 +7,6 @@ from pathlib import PurePath
 from typing import Any, Final
 
 from textual.css.model import RuleSet
-from textual.css.styles import RulesMap
 from textual.css.stylesheet import CssSource, Stylesheet
 from textual.dom import DOMNode
 
@@ -85,14 +84,6 @@ class SharedStylesheet(Stylesheet):
         super().apply(node, **how)
         if before:
             take_apart(*before)
-
-    @classmethod
-    def replace_rules(cls, node: DOMNode, rules: RulesMap, animate: bool = False) -> None:
-        # Most boxes of a screen keep their rules when its classes change.
-        if node.styles.base.get_rules() == rules:
-            node.notify_style_update()
-        else:
-            super().replace_rules(node, rules, animate)
 
     def parse(self) -> None:
         self._parsed()
