@@ -144,6 +144,11 @@ class MovableClient:
         while not self._own:
             client = self._client
             if notices := await client.notices():
+                for notice in notices:
+                    if isinstance(notice, MovedTo):
+                        break
+                else:
+                    return notices
                 if notices := self._without_move(notices):
                     return notices
                 continue
@@ -160,12 +165,16 @@ class MovableClient:
         return [*own, *self._without_move(self._client.pending())]
 
     def _without_move(self, notices: list[Notice]) -> list[Notice]:
-        moves = [each for each in notices if isinstance(each, MovedTo)]
-        if not moves:
-            return notices
-        self._begin_move()
-        self.on_move(moves[-1])
-        return [each for each in notices if not isinstance(each, MovedTo)]
+        rest, moved = list[Notice](), None
+        for notice in notices:
+            if isinstance(notice, MovedTo):
+                moved = notice
+            else:
+                rest.append(notice)
+        if moved:
+            self._begin_move()
+            self.on_move(moved)
+        return rest
 
     def _begin_move(self) -> None:
         self._is_moving = True

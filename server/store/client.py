@@ -59,6 +59,7 @@ class Store:
     ) -> None:
         self._folder = folder
         self._shared = shared
+        self.is_shared = shared is not None
         self._connect = partial(connect, folder, url, busy)
         self._worker = worker
         self._open(self._connect(shared))

@@ -223,7 +223,8 @@ class SessionHandler:
 
     async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
         is_invitation = self._is_invitation(ssh.login.name)
-        own = await self._come_in(ssh, face)
+        # A code is no name for a person.
+        own = await self._come_in(ssh, face, None if is_invitation else ssh.login.name)
         if isinstance(own, Refusal):
             return await self._refuse(ssh, own)
         try:
@@ -239,15 +240,14 @@ class SessionHandler:
         is_number = name.isdecimal() and (house.tables.find(name) or house.others.find(name))
         return is_code(name) or bool(is_number)
 
-    async def _come_in(self, ssh: SshSession, face: str) -> OwnSession | Refusal:
-        """The login name is an invitation, or the name that a new person would like to have."""
+    async def _come_in(self, ssh: SshSession, face: str, name: str | None) -> OwnSession | Refusal:
+        """`name`: the one that a new person would like to have."""
         if not self.is_open:
             return DoorClosed()
         login = ssh.login
         session = await self._house.enter(
             key=login.key,
-            # A code is no name for a person.
-            name=None if self._is_invitation(login.name) else login.name,
+            name=name,
             language=ssh.asked_for,
             door=invite_address(self._house.settings.door.name, login),
             address=login.address,
@@ -272,7 +272,8 @@ class SessionHandler:
             login._replace(resumed=resumed), process, self._faces.language(process.env)
         )
         choice = face_for(words_of(process.command or ""), process.term_type)
-        own = await self._come_in(ssh, choice[0] if choice else "")
+        name = None if self._is_invitation(login.name) else login.name
+        own = await self._come_in(ssh, choice[0] if choice else "", name)
         if isinstance(own, Refusal):
             raise ConnectionRefusedError
         if shown := self.shown.get(process):

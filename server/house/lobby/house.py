@@ -15,7 +15,7 @@ from server.house.clock import Clock
 from server.house.cluster.cluster import Cluster
 from server.house.cluster.moments import BansStored, Moment, PersonStored
 from server.house.cluster.news import Kind
-from server.house.cluster.others import Others, OtherTable, TableNews
+from server.house.cluster.others import Others, OtherTable
 from server.house.history.work_pool import InlineWorkPool, WorkPool
 from server.house.housekeeping import Housekeeping
 from server.house.lobby.chat import Chat
@@ -31,7 +31,7 @@ from server.house.people.households import Held, Household, Households
 from server.house.people.mutes import Mutes
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.table.messages import profile_of
-from server.house.table.task import Summary, TableTask
+from server.house.table.task import TableTask
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol import notices
@@ -49,6 +49,11 @@ COUNTED = ("people", "tables", "running", "finished")
 # Seconds in which a session that moves to another house comes there.
 ARRIVING = 5.0
 NOWHERE = None, None
+
+
+def last_active(table: TableTask | OtherTable) -> tuple[bool, float]:
+    about = table.news if isinstance(table, OtherTable) else table.summary
+    return about.phase == "running", about.touched
 
 
 class House:
@@ -146,15 +151,10 @@ class House:
 
     def seat_of(self, person: Person) -> TableTask | OtherTable | None:
         """The table where the person has a seat; of several, the one that was active last."""
-        here = [(table.summary, table) for table in self.tables.of_person(person.id)]
-        elsewhere = [(table.news, table) for table in self.others.of_person(person.id)]
-        found: list[tuple[Summary | TableNews, TableTask | OtherTable]] = [*here, *elsewhere]
-        _, table = max(
-            found,
-            key=lambda each: (each[0].phase == "running", each[0].touched),
-            default=(None, None),
-        )
-        return table
+        found: list[TableTask | OtherTable] = [*self.tables.of_person(person.id)]
+        if self.cluster:
+            found += self.others.of_person(person.id)
+        return max(found, key=last_active, default=None)
 
     async def enter(
         self,
@@ -196,7 +196,8 @@ class House:
         if not self.online.has(session.person):
             self.online.post(notices.PersonJoined(self.present(session.person)))
         self.online.add(session)
-        self.tell_houses("person", session.person.id)
+        if self.cluster:
+            self.tell_houses("person", session.person.id)
 
     def greet(self, session: Session) -> None:
         who = session.person
@@ -256,7 +257,9 @@ class House:
         self.tell_houses("person", person.id)
         if not self.online.has(person):
             person.is_new = False
-            if session.moving:
+            if self.cluster is None:
+                self.online.post(notices.PersonLeft(person.name))
+            elif session.moving:
                 # The other house will tell soon that the person is there.
                 self.clock.call_at(self.clock.now() + ARRIVING, partial(self._post_left, person))
             else:
@@ -266,7 +269,7 @@ class House:
         self.forget_guests((person.id,))
 
     def _post_left(self, person: Person) -> None:
-        elsewhere = self.others.people().get(person.id) if self.cluster else None
+        elsewhere = self.others.people().get(person.id)
         if elsewhere:
             self.online.post(notices.PersonJoined(elsewhere))
         elif not self.online.has(person):

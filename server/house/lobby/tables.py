@@ -245,7 +245,9 @@ class Tables:
             self._house.out_of_seats |= people - after.people
         if after.listing and (before is None or before.listing != after.listing):
             self._house.online.post(TableListed(after.listing))
-        if before is None or known_elsewhere(before) != known_elsewhere(after):
+        if self._house.cluster and (
+            before is None or known_elsewhere(before) != known_elsewhere(after)
+        ):
             self._house.tell_houses("table", after.number)
 
     def _index_seats(self, table: int, before: frozenset[int], after: frozenset[int]) -> None:

@@ -207,7 +207,7 @@ class TableTask:
         # Changes nothing, so it need not wait behind what is in the inbox.
         if session.number not in self._state.readers:
             return
-        if self._is_owner:
+        if not self._services.store.is_shared or self._is_owner:
             self._readers.show_everything(self._state, session.number, self._rules, self._now())
         else:
             # It is shown with the next change: the state may be old.
@@ -221,7 +221,7 @@ class TableTask:
         seat = reader.viewer if reader else None
         # People who are away come back with any request, which changes the table.
         is_away = reader is None or (seat is not None and occupant(state.roster, seat).away)
-        if is_away or not self._is_owner:
+        if is_away or (self._services.store.is_shared and not self._is_owner):
             return self.ask(session, request)
         history = event_history(state, self._rules.game, session.number, request.since)
         if isinstance(history, Refusal):
@@ -253,7 +253,7 @@ class TableTask:
         try:
             while self._state.open:
                 self._current = await self._inbox.get()
-                if not self._is_owner:
+                if self._services.store.is_shared and not self._is_owner:
                     await self._confirm()
                 await self._handle(self._current)
                 self._current = None
