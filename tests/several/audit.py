@@ -1,0 +1,174 @@
+"""All that was ever committed of tables: copied by triggers in the transactions themselves, so that
+what is deleted later is known, too, and which machine wrote it."""
+
+from collections import defaultdict
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import psycopg
+
+from server.dealer import Dealer
+from server.engine import GAMES
+from server.engine.game import AnyGame
+from server.house.table.state import Roster, Setup
+from server.protocol.seat import Event, Refusal, Shuffle, Viewer
+
+TRIGGERS: Final = """
+CREATE SCHEMA several;
+CREATE TABLE several.moves (
+    serial BIGSERIAL, at TIMESTAMPTZ DEFAULT clock_timestamp(), writer TEXT, did TEXT,
+    table_id BIGINT, number BIGINT, seat BIGINT, move BYTEA, epoch BIGINT
+);
+CREATE TABLE several.tables (
+    serial BIGSERIAL, at TIMESTAMPTZ DEFAULT clock_timestamp(), writer TEXT, did TEXT,
+    table_id BIGINT, setup BYTEA, room BYTEA, house BIGINT, epoch BIGINT
+);
+CREATE FUNCTION several.note_move() RETURNS trigger AS $$ BEGIN
+    INSERT INTO several.moves (writer, did, table_id, number, seat, move, epoch) VALUES
+        (host(inet_client_addr()), TG_OP, NEW.table_id, NEW.number, NEW.seat, NEW.move,
+        (SELECT (to_jsonb(t)->>'epoch')::BIGINT FROM tables t WHERE t.id = NEW.table_id));
+    RETURN NEW;
+END $$ LANGUAGE plpgsql;
+CREATE FUNCTION several.note_table() RETURNS trigger AS $$ BEGIN
+    INSERT INTO several.tables (writer, did, table_id, setup, room, house, epoch) VALUES
+        (host(inet_client_addr()), TG_OP, NEW.id, NEW.setup, NEW.room,
+        (to_jsonb(NEW)->>'house')::BIGINT, (to_jsonb(NEW)->>'epoch')::BIGINT);
+    RETURN NEW;
+END $$ LANGUAGE plpgsql;
+CREATE TRIGGER several_moves AFTER INSERT OR UPDATE ON moves
+    FOR EACH ROW EXECUTE FUNCTION several.note_move();
+CREATE TRIGGER several_tables AFTER INSERT OR UPDATE ON tables
+    FOR EACH ROW EXECUTE FUNCTION several.note_table();
+"""
+
+
+class WrittenMove(NamedTuple):
+    """`serial` is the order of all moves of the run; `did`: INSERT or UPDATE."""
+
+    serial: int
+    at: float
+    writer: str
+    did: str
+    table: int
+    number: int
+    seat: int
+    move: bytes
+    epoch: int | None
+
+
+class WrittenTable(NamedTuple):
+    serial: int
+    at: float
+    writer: str
+    did: str
+    table: int
+    setup: bytes
+    room: bytes
+    house: int | None
+    epoch: int | None
+
+
+class Audit(NamedTuple):
+    """By table; `stored` are the moves that the houses would read now: number, seat and move."""
+
+    moves: dict[int, list[WrittenMove]]
+    tables: dict[int, list[WrittenTable]]
+    stored: dict[int, list[tuple[int, int, bytes]]]
+
+
+def install(url: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(TRIGGERS)
+
+
+def read(url: str) -> Audit:
+    moves: dict[int, list[WrittenMove]] = defaultdict(list)
+    tables: dict[int, list[WrittenTable]] = defaultdict(list)
+    stored: dict[int, list[tuple[int, int, bytes]]] = defaultdict(list)
+    with psycopg.connect(url) as connection:
+        for row in connection.execute(
+            "SELECT serial, extract(epoch FROM at)::float8, writer, did, table_id, number, seat,"
+            " move, epoch FROM several.moves ORDER BY serial"
+        ):
+            moves[row[4]].append(WrittenMove(*row))
+        for row in connection.execute(
+            "SELECT serial, extract(epoch FROM at)::float8, writer, did, table_id, setup, room,"
+            " house, epoch FROM several.tables ORDER BY serial"
+        ):
+            tables[row[4]].append(WrittenTable(*row))
+        for table, *move in connection.execute(
+            "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+        ):
+            stored[table].append((move[0], move[1], bytes(move[2])))
+    return Audit(dict(moves), dict(tables), dict(stored))
+
+
+class Game:
+    """The game of a table as its moves make it: the state, the legal moves and the events of each
+    number."""
+
+    def __init__(self, game: AnyGame, setup: Setup, roster: Roster) -> None:
+        assert roster.terms is not None
+        self.game = game
+        self.roster = roster
+        self.states: list[Any] = []
+        self.log: list[tuple[int, Event]] = []
+        self._dealer = Dealer(bytes.fromhex(roster.secret), roster.terms.words)
+        self._decoder = msgspec.json.Decoder(type_of(game.moves))
+        options = msgspec.convert(setup.options, game.options)
+        state = game.start(len(roster.seats), options, roster.terms.host)
+        self._add(state, ())
+        self._views: dict[tuple[int, Viewer], Any] = {}
+
+    def play(self, row: WrittenMove) -> str | None:
+        """Why the move is impossible."""
+        if row.number != len(self.states):
+            return f"state {len(self.states) - 1} is followed by {row.number}"
+        step = self.game.apply(self.states[-1], row.seat, self._decoder.decode(row.move))
+        if isinstance(step, Refusal):
+            return f"move {row.number} of seat {row.seat} is refused: {step}"
+        self._add(step.state, step.events)
+        return None
+
+    def _add(self, state: Any, events: tuple[Event, ...]) -> None:
+        while isinstance(waiting := self.game.waiting(state), Shuffle):
+            step = self.game.apply(state, None, self._dealer.deal(waiting))
+            assert not isinstance(step, Refusal)
+            state, events = step.state, (*events, *step.events)
+        self.log += [(len(self.states), event) for event in events]
+        self.states.append(state)
+
+    def view(self, number: int, viewer: Viewer) -> Any:
+        """As JSON."""
+        key = number, viewer
+        if key not in self._views:
+            state = self.states[number]
+            legal = () if viewer is None else self.game.legal(state, viewer)
+            self._views[key] = as_json((self.game.view(state, viewer), legal))
+        return self._views[key]
+
+    def events(self, viewer: Viewer) -> list[tuple[int, Any]]:
+        """With the number of their state, as JSON."""
+        found = ((n, self.game.event_for(event, viewer)) for n, event in self.log)
+        return [(number, as_json(event)) for number, event in found if event is not None]
+
+
+def type_of(kinds: tuple[type[Any], ...]) -> Any:
+    found: Any = kinds[0]
+    for kind in kinds[1:]:
+        found = found | kind
+    return found
+
+
+def as_json(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def game_of(rows: list[WrittenTable]) -> Game | None:
+    """As it begins; None for a table at which none has begun."""
+    for row in rows:
+        roster = msgspec.json.decode(row.room, type=Roster)
+        if roster.phase == "running":
+            setup = msgspec.json.decode(row.setup, type=Setup)
+            return Game(GAMES[setup.game], setup, roster)
+    return None

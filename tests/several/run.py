@@ -1,0 +1,174 @@
+"""One run: the network, the machines and the people are made, befallen by faults, and checked."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from tests.several import audit, laws
+from tests.several.faults import KILL, Nemesis, kinds_of, planned
+from tests.several.history import History, Violation
+from tests.several.machines import Database, Machine, Program, door, house, make_keys
+from tests.several.network import Network
+from tests.several.person import Person
+
+PEOPLE: Final = "people"
+LEAVING_SECONDS: Final = 10.0
+LONGEST_WAIT: Final = 25.0
+ENOUGH: Final = 0.25
+
+
+class Wish(NamedTuple):
+    """`seconds`: how long faults happen."""
+
+    seed: int = 1
+    seconds: float = 60.0
+    houses: int = 3
+    people: int = 12
+
+
+class Outcome(NamedTuple):
+    wish: Wish
+    history: History
+    done: list[str]
+    acknowledged: int
+    written: int
+    tables: int
+    records: int
+    sessions: int
+    longest_stop: float
+    back_within: float | None
+    violations: list[Violation]
+
+
+class Site(NamedTuple):
+    """`places`: the machines at which people come in; `links`: what was recorded on a link."""
+
+    network: Network
+    database: Database
+    programs: list[Program]
+    folder: Path
+    links: Path
+
+    @property
+    def machines(self) -> list[Machine]:
+        return [self.database, *self.programs]
+
+
+@contextmanager
+def site(houses: int) -> Iterator[Site]:
+    """All is open, and at the end gone."""
+    house_names = [f"house{number}" for number in range(1, houses + 1)]
+    # One door draws for itself, and one writes down what its house sends.
+    door_names = ["door1", "door2"]
+    network = Network(("database", *house_names, *door_names, PEOPLE))
+    nodes = network.nodes
+    with (
+        tempfile.TemporaryDirectory(prefix="kartenhaus-several-") as made,
+        ThreadPoolExecutor(1) as starter,
+    ):
+        folder = Path(made)
+        # The server of the database is another user.
+        folder.chmod(0o755)
+        for name in ("keys", "links", "database", *house_names, *door_names):
+            (folder / name).mkdir()
+        try:
+            network.make()
+            database = Database(nodes["database"], starter, folder / "database")
+            database.start()
+            database.create()
+            keys = make_keys(folder / "keys")
+            programs: list[Program] = []
+            for name in house_names:
+                its, is_shared = folder / name, houses > 1
+                each = house(nodes[name], starter, its, keys, database.url, is_shared=is_shared)
+                programs.append(each)
+                each.start()
+                if len(programs) == 1:
+                    each.wait_until_open()
+                    audit.install(database.local)
+            for each in programs:
+                each.wait_until_open()
+            for number, name in enumerate(door_names):
+                to, record = nodes[house_names[number % houses]], folder / "links"
+                made_door = door(
+                    nodes[name], starter, folder / name, keys, to, record if number else None
+                )
+                programs.append(made_door)
+                made_door.start()
+            for each in programs:
+                each.wait_until_open()
+            yield Site(network, database, programs, folder, folder / "links")
+        finally:
+            network.take_down()
+
+
+def check(wish: Wish) -> Outcome:
+    with site(wish.houses) as here:
+        history = History()
+        nemesis = Nemesis(here.network, here.machines, history)
+        back = asyncio.run(play(wish, here, history, nemesis))
+        games = laws.Games(audit.read(here.database.local))
+        acknowledged, found = laws.read_history(history, games)
+        found += laws.check_link(here.links, history, games)
+        records, wrong = laws.check_records(here.folder, here.database.local, games)
+        found += wrong
+        found += laws.check_logs({each.name: each.log for each in here.programs})
+    for who, seconds in back.items():
+        if seconds is None or seconds > laws.SOON:
+            told = "not at all" if seconds is None else f"after {seconds:.1f} s"
+            found.append(Violation(laws.PLAYS_ON, f"{who} played on {told}"))
+    late = list(back.values())
+    houses = [at for at, fault in nemesis.done if fault.what == KILL and "house" in fault.machine]
+    return Outcome(
+        wish=wish,
+        history=history,
+        done=[str(fault) for _, fault in nemesis.done],
+        acknowledged=acknowledged,
+        written=sum(len(rows) for rows in games.audit.moves.values()),
+        tables=len(games.games),
+        records=records,
+        sessions=len({each.session for each in history.entries}) - 1,
+        longest_stop=laws.longest_stop(history, houses),
+        back_within=None if None in late else max(each for each in late if each is not None),
+        violations=found,
+    )
+
+
+async def play(
+    wish: Wish, here: Site, history: History, nemesis: Nemesis
+) -> dict[str, float | None]:
+    """When everybody played on after the last fault, in seconds."""
+    nodes = here.network.nodes
+    places = [each.node for each in here.programs]
+    people = [
+        Person(f"p{number}", nodes[PEOPLE], places, history, Random(f"{wish.seed} {number}"))
+        for number in range(wish.people)
+    ]
+    lives = [asyncio.create_task(each.live()) for each in people]
+    supervising = asyncio.create_task(nemesis.supervise())
+    await nemesis.befall(planned(wish.seed, wish.seconds, kinds_of(here.machines)))
+    healed = time.monotonic()
+    history.fault("all is well")
+    for each in people:
+        each.settled = True
+    names = [each.name for each in people]
+    while True:
+        await asyncio.sleep(ENOUGH)
+        back = laws.playing_on(history, names, healed)
+        if None not in back.values() or time.monotonic() > healed + LONGEST_WAIT:
+            break
+    for each in people:
+        each.closing = True
+    done, late = await asyncio.wait(lives, timeout=LEAVING_SECONDS)
+    for life in late:
+        life.cancel()
+    supervising.cancel()
+    for life in done:
+        life.result()
+    return back
