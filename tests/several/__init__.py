@@ -1,5 +1,5 @@
 """Several houses, doors and their database, each in a network namespace, under faults by seed.
 
-`people` play over SSH and write a history; `faults` kills, stops and cuts off machines; `laws` says
-what must hold of the history, compared with all that was ever committed (`audit`).
+People (`person`) play over SSH, and a `history` notes what they are told. `nemesis` kills, stops
+and cuts off machines. `laws` compares the history with all that was ever committed (`audit`).
 """

@@ -5,17 +5,17 @@ import sys
 from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from tests.bench.__main__ import number
 from tests.postgres.cluster import why_not as why_no_database
-from tests.several import network
+from tests.several import network, planted
 from tests.several.history import around
 from tests.several.run import Outcome, Wish, check
+from tests.simulation.planted import BROKEN
 from tests.simulation.printing import say
 
-BROKEN: Final = "Broken: "
-MOST_SHOWN: Final = 10
 AROUND_SECONDS: Final = 8.0
 LONGEST_LINE: Final = 300
 
@@ -26,12 +26,22 @@ def main(typed: Sequence[str]) -> int:
     made.add_argument("--seed", type=int, default=1, metavar="S", help="decides the faults")
     number(made, "--houses", 9, 3, "houses; one is not shared")
     number(made, "--people", 100, 12, "people who play", least=2)
+    made.add_argument("--keep", type=Path, metavar="FOLDER", help="for logs and the history")
+    made.add_argument(
+        "--planted",
+        nargs="*",
+        metavar="NAME",
+        help="plants the faults of tests/several/faults, or these, and looks for each",
+    )
+    number(made, "--minutes", 600, 10, "within which a planted fault must be found")
     args = made.parse_args(typed)
     if reason := network.why_not() or why_no_database():
         made.exit(2, f"{reason}\n")
+    if args.planted is not None:
+        return planted.search(args.planted, args.minutes)
     # All is taken down, also when a time limit ends it.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    outcome = check(Wish(args.seed, args.seconds, args.houses, args.people))
+    outcome = check(Wish(args.seed, args.seconds, args.houses, args.people, args.keep))
     report(outcome)
     return 1 if outcome.violations else 0
 

@@ -45,25 +45,30 @@ class History:
 
 
 class Violation(NamedTuple):
-    """`law` is what is broken; `at` and `table` are where to look in the history."""
+    """`law` is what is broken; `at`, `table` and `who` are where to look in the history."""
 
     law: str
     sentence: str
     at: float | None = None
     table: int | None = None
+    who: str | None = None
 
 
 def around(history: History, violation: Violation, seconds: float, longest: int) -> list[str]:
     """Faults, and what concerns the table or the person, near this time."""
     at = history.entries[-1].at if violation.at is None else violation.at
-    lines = []
-    for each in history.entries:
-        if not at - seconds <= each.at <= at + seconds / 4:
-            continue
-        if each.what == "told" and table_of(each.data) != violation.table:
-            continue
-        lines.append(each.line(history.began)[:longest])
-    return lines
+    return [
+        each.line(history.began)[:longest]
+        for each in history.entries
+        if at - seconds <= each.at <= at + seconds / 4 and concerns(each, violation)
+    ]
+
+
+def concerns(entry: Entry, violation: Violation) -> bool:
+    if entry.what == "fault" or entry.who == violation.who:
+        return True
+    is_there = entry.what == "told" and violation.table is not None
+    return is_there and table_of(entry.data) == violation.table
 
 
 def table_of(notice: Notice) -> int | None:

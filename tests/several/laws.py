@@ -107,7 +107,9 @@ class Reading:
     def _late(self, entry: Entry) -> Iterator[Violation]:
         for asked, shown, sentence in self._doubtful:
             if entry.at > shown.at + AFTERWARDS:
-                yield Violation(ACKNOWLEDGED, f"{asked.who}: {sentence}", shown.at, self._table)
+                yield Violation(
+                    ACKNOWLEDGED, f"{asked.who}: {sentence}", shown.at, self._table, asked.who
+                )
         self._doubtful = [each for each in self._doubtful if entry.at <= each[1].at + AFTERWARDS]
 
     def _room(self, entry: Entry) -> Iterator[Violation]:
@@ -193,7 +195,7 @@ class Reading:
 
 def wrong(law: str, entry: Entry, sentence: str) -> Violation:
     told = f"{entry.who} in session {entry.session}, table {entry.data['table']}: {sentence}"
-    return Violation(law, told[:1500], entry.at, entry.data["table"])
+    return Violation(law, told[:1500], entry.at, entry.data["table"], entry.who)
 
 
 def is_run(part: Sequence[Any], whole: Sequence[Any]) -> bool:

@@ -1,6 +1,7 @@
 """One run: the network, the machines and the people are made, befallen by faults, and checked."""
 
 import asyncio
+import shutil
 import tempfile
 import time
 from collections.abc import Iterator
@@ -11,9 +12,9 @@ from random import Random
 from typing import Final, NamedTuple
 
 from tests.several import audit, laws
-from tests.several.faults import KILL, Nemesis, kinds_of, planned
 from tests.several.history import History, Violation
 from tests.several.machines import Database, Machine, Program, door, house, make_keys
+from tests.several.nemesis import KILL, Nemesis, kinds_of, planned
 from tests.several.network import Network
 from tests.several.person import Person
 
@@ -24,12 +25,13 @@ ENOUGH: Final = 0.25
 
 
 class Wish(NamedTuple):
-    """`seconds`: how long faults happen."""
+    """`seconds`: how long faults happen. `keep`: a folder for logs and the whole history."""
 
     seed: int = 1
     seconds: float = 60.0
     houses: int = 3
     people: int = 12
+    keep: Path | None = None
 
 
 class Outcome(NamedTuple):
@@ -113,6 +115,8 @@ def check(wish: Wish) -> Outcome:
         history = History()
         nemesis = Nemesis(here.network, here.machines, history)
         back = asyncio.run(play(wish, here, history, nemesis))
+        if wish.keep:
+            keep(wish.keep, here, history)
         games = laws.Games(audit.read(here.database.local))
         acknowledged, found = laws.read_history(history, games)
         found += laws.check_link(here.links, history, games)
@@ -122,7 +126,7 @@ def check(wish: Wish) -> Outcome:
     for who, seconds in back.items():
         if seconds is None or seconds > laws.SOON:
             told = "not at all" if seconds is None else f"after {seconds:.1f} s"
-            found.append(Violation(laws.PLAYS_ON, f"{who} played on {told}"))
+            found.append(Violation(laws.PLAYS_ON, f"{who} played on {told}", who=who))
     late = list(back.values())
     houses = [at for at, fault in nemesis.done if fault.what == KILL and "house" in fault.machine]
     return Outcome(
@@ -138,6 +142,14 @@ def check(wish: Wish) -> Outcome:
         back_within=None if None in late else max(each for each in late if each is not None),
         violations=found,
     )
+
+
+def keep(folder: Path, here: Site, history: History) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in here.programs:
+        shutil.copy(each.log, folder / f"{each.name}.log")
+    lines = (each.line(history.began) for each in history.entries)
+    (folder / "history").write_text("\n".join(lines))
 
 
 async def play(
