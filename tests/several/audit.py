@@ -21,18 +21,18 @@ CREATE TABLE several.moves (
 );
 CREATE TABLE several.tables (
     serial BIGSERIAL, at TIMESTAMPTZ DEFAULT clock_timestamp(), writer TEXT, did TEXT,
-    table_id BIGINT, setup BYTEA, room BYTEA, house BIGINT, epoch BIGINT
+    table_id BIGINT, setup BYTEA, room BYTEA, house BIGINT, epoch BIGINT, lease FLOAT8
 );
 CREATE FUNCTION several.note_move() RETURNS trigger AS $$ BEGIN
     INSERT INTO several.moves (writer, did, table_id, number, seat, move, epoch) VALUES
         (host(inet_client_addr()), TG_OP, NEW.table_id, NEW.number, NEW.seat, NEW.move,
-        (SELECT (to_jsonb(t)->>'epoch')::BIGINT FROM tables t WHERE t.id = NEW.table_id));
+        %(epoch_of_move)s);
     RETURN NEW;
 END $$ LANGUAGE plpgsql;
 CREATE FUNCTION several.note_table() RETURNS trigger AS $$ BEGIN
-    INSERT INTO several.tables (writer, did, table_id, setup, room, house, epoch) VALUES
-        (host(inet_client_addr()), TG_OP, NEW.id, NEW.setup, NEW.room,
-        (to_jsonb(NEW)->>'house')::BIGINT, (to_jsonb(NEW)->>'epoch')::BIGINT);
+    INSERT INTO several.tables (writer, did, table_id, setup, room, house, epoch, lease) VALUES
+        (host(inet_client_addr()), TG_OP, NEW.id, NEW.setup, NEW.room, %(house)s, %(epoch)s,
+        %(lease)s);
     RETURN NEW;
 END $$ LANGUAGE plpgsql;
 CREATE TRIGGER several_moves AFTER INSERT OR UPDATE ON moves
@@ -40,6 +40,18 @@ CREATE TRIGGER several_moves AFTER INSERT OR UPDATE ON moves
 CREATE TRIGGER several_tables AFTER INSERT OR UPDATE ON tables
     FOR EACH ROW EXECUTE FUNCTION several.note_table();
 """
+
+
+ALONE: Final = {"house": "0", "epoch": "0", "lease": "NULL", "epoch_of_move": "0"}
+SHARED: Final = {
+    "house": "NEW.house",
+    "epoch": "NEW.epoch",
+    # Seconds that the lease of its last owner still lasts, unless that gives it away.
+    "lease": """CASE WHEN TG_OP = 'UPDATE' AND NEW.house <> OLD.house THEN (
+        SELECT until - extract(epoch FROM clock_timestamp()) FROM houses
+        WHERE number = OLD.house AND address NOT LIKE host(inet_client_addr()) || ':%') END""",
+    "epoch_of_move": "(SELECT epoch FROM tables WHERE id = NEW.table_id)",
+}
 
 
 class WrittenMove(NamedTuple):
@@ -53,7 +65,7 @@ class WrittenMove(NamedTuple):
     number: int
     seat: int
     move: bytes
-    epoch: int | None
+    epoch: int
 
 
 class WrittenTable(NamedTuple):
@@ -64,21 +76,26 @@ class WrittenTable(NamedTuple):
     table: int
     setup: bytes
     room: bytes
-    house: int | None
-    epoch: int | None
+    house: int
+    epoch: int
+    lease: float | None
 
 
 class Audit(NamedTuple):
-    """By table; `stored` are the moves that the houses would read now: number, seat and move."""
+    """By table; `stored` are the moves that the houses would read now: number, seat and move;
+    `phases` those of the tables that there are."""
 
     moves: dict[int, list[WrittenMove]]
     tables: dict[int, list[WrittenTable]]
     stored: dict[int, list[tuple[int, int, bytes]]]
+    phases: dict[int, str]
 
 
 def install(url: str) -> None:
     with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(TRIGGERS)
+        found = connection.execute("SELECT to_regclass('houses')").fetchone()
+        columns = SHARED if found and found[0] else ALONE
+        connection.execute(TRIGGERS % columns)
 
 
 def read(url: str) -> Audit:
@@ -93,14 +110,18 @@ def read(url: str) -> Audit:
             moves[row[4]].append(WrittenMove(*row))
         for row in connection.execute(
             "SELECT serial, extract(epoch FROM at)::float8, writer, did, table_id, setup, room,"
-            " house, epoch FROM several.tables ORDER BY serial"
+            " house, epoch, lease FROM several.tables ORDER BY serial"
         ):
             tables[row[4]].append(WrittenTable(*row))
         for table, *move in connection.execute(
             "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
         ):
             stored[table].append((move[0], move[1], bytes(move[2])))
-    return Audit(dict(moves), dict(tables), dict(stored))
+        phases: dict[int, str] = {
+            table: msgspec.json.decode(room, type=Roster).phase
+            for table, room in connection.execute("SELECT id, room FROM tables")
+        }
+    return Audit(dict(moves), dict(tables), dict(stored), phases)
 
 
 class Game:

@@ -25,9 +25,11 @@ AS_STORED: Final = "what people are told is what their seat may know of the stor
 ONCE: Final = "moves are stored exactly once and in order"
 ACKNOWLEDGED: Final = "an acknowledged move is stored"
 ONE_OWNER: Final = "in one epoch of a table, one house writes its moves"
+LEASE_KEPT: Final = "a house keeps its tables for as long as its lease lasts"
 RECORDS: Final = "records of finished games verify, and are what was played"
 LINK: Final = "a link tells a door no more than the person at it may see"
 NO_FAULT: Final = "no task of a house or a door fails"
+LISTS: Final = "soon after the last change, all lobbies list the tables and the people there are"
 PLAYS_ON: Final = "after the last fault, everybody plays on within 10 s"
 SOON: Final = 10.0
 AFTERWARDS: Final = 1.0
@@ -57,11 +59,15 @@ class Games:
         stored = self.audit.stored.get(table)
         if stored and stored != [(row.number, row.seat, bytes(row.move)) for row in written]:
             self._break(ONCE, table, f"{len(written)} moves were written, {len(stored)} are there")
-        writers: dict[int | None, set[str]] = defaultdict(set)
+        for change in self.audit.tables[table]:
+            if change.lease and change.lease > 0:
+                sentence = f"taken by {change.writer}, {change.lease:.2f} s before the lease ended"
+                self._break(LEASE_KEPT, table, sentence)
+        writers: dict[int, set[str]] = defaultdict(set)
         for row in written:
             writers[row.epoch].add(row.writer)
         for epoch, found in writers.items():
-            if epoch is not None and len(found) > 1:
+            if epoch and len(found) > 1:
                 self._break(ONE_OWNER, table, f"epoch {epoch}: {', '.join(sorted(found))}")
 
     def _break(self, law: str, table: int, sentence: str) -> None:
@@ -281,6 +287,19 @@ def check_records(data: Path, url: str, games: Games) -> tuple[int, list[Violati
     return len(records), found
 
 
+def check_lists(lists: dict[str, tuple[dict[int, str], set[str]]], audit: Audit) -> list[Violation]:
+    """What those who watch the lobbies were told: phases of tables, and people."""
+    found = []
+    for name, (tables, people) in lists.items():
+        if tables != audit.phases:
+            wrong_ones = sorted(tables.items() ^ audit.phases.items())
+            found.append(Violation(LISTS, f"{name}: of {wrong_ones} not all are so", who=name))
+        if people != lists.keys():
+            wrong_names = ", ".join(sorted(people ^ lists.keys()))
+            found.append(Violation(LISTS, f"{name}: {wrong_names} not as it is", who=name))
+    return found
+
+
 def check_logs(logs: dict[str, Path]) -> list[Violation]:
     return [
         Violation(NO_FAULT, f"{name}: {line}"[:1500])
@@ -306,7 +325,7 @@ def playing_on(history: History, people: Iterable[str], since: float) -> dict[st
         if each.at < since:
             if state:
                 newest[state["table"]] = max(newest.get(state["table"], 0), state["number"])
-        elif found[each.who] is None and plays(each.data, newest):
+        elif found.get(each.who, 0) is None and plays(each.data, newest):
             found[each.who] = each.at - since
     return found
 

@@ -1,4 +1,5 @@
-"""A person with a key who comes in at any door, plays at random, leaves, and comes back."""
+"""People with keys who come in at any door, play at random, leave, and come back; and some who stay
+in a lobby, and only watch what it lists."""
 
 import asyncio
 import json
@@ -28,7 +29,8 @@ LEAVE, CHANGE_DOOR, RECALL = 6, 12, 10
 
 
 class Person:
-    """`places`: the nodes with doors. `settled`: no more coming and going, so that it can be
+    """`places`: the nodes with doors; at a single one, the person only watches the lobby. `tables`
+    and `people` are what the lobby lists. `settled`: no more coming and going, so that it can be
     measured how soon everybody plays on."""
 
     def __init__(
@@ -37,17 +39,23 @@ class Person:
         self.name = name
         self.settled = False
         self.closing = False
+        self.tables: dict[int, Notice] = {}
+        self.people: set[str] = set()
         self._key = asyncssh.generate_private_key("ssh-ed25519")
         self._people = people
         self._places = places
         self._history = history
         self._dice = dice
         self._at = places[0]
-        self._session: Visit | None = None
+
+    @property
+    def watches(self) -> bool:
+        return len(self._places) == 1
 
     async def live(self) -> None:
         while not self.closing:
-            self._at = self._dice.choice([each for each in self._places if each is not self._at])
+            others = [each for each in self._places if each is not self._at]
+            self._at = self._dice.choice(others or [self._at])
             number = self._history.new_session()
             try:
                 await self._visit(number)
@@ -106,7 +114,6 @@ class Visit:
         self._dice = dice
         self._room: Notice | None = None
         self._state: Notice | None = None
-        self._listed: dict[int, Notice] = {}
         self._is_in = self._is_away = False
         self._answered_state = -1
         self._asked_at = -WAITING_SECONDS
@@ -131,12 +138,11 @@ class Visit:
                 if not line.endswith(b"\n"):
                     return
                 self._hear(json.loads(line))
-                if acting.done():
-                    acting.result()
-                    return
         finally:
             acting.cancel()
             await asyncio.wait((acting,))
+            if not acting.cancelled():
+                acting.result()
 
     def ask(self, request: dict[str, Any]) -> None:
         self._history.note(self._person.name, self._number, "asked", request)
@@ -167,23 +173,31 @@ class Visit:
         self._room = room
 
     def _list(self, notice: Notice) -> None:
+        tables, people = self._person.tables, self._person.people
         match notice["tell"]:
             case "lobby":
-                self._listed = {each["table"]: each for each in notice["tables"]}
+                self._person.tables = {each["table"]: each for each in notice["tables"]}
+                self._person.people = {each["name"] for each in notice["people"]}
             case "listed":
-                self._listed[notice["listing"]["table"]] = notice["listing"]
+                tables[notice["listing"]["table"]] = notice["listing"]
             case "closed":
-                self._listed.pop(notice["table"], None)
+                tables.pop(notice["table"], None)
+            case "came":
+                people.add(notice["who"]["name"])
+            case "went":
+                people.discard(notice["name"])
 
     async def _act(self) -> None:
         while True:
             await asyncio.sleep(self._dice.uniform(*PAUSE))
             if self._person.closing:
+                self._process.close()
                 return
-            if not self._is_in or self._is_away:
+            if not self._is_in or self._is_away or self._person.watches:
                 continue
             chance = self._dice.randrange(1000)
             if not self._person.settled and chance < CHANGE_DOOR:
+                self._process.close()
                 return
             if self._room is None:
                 self._look_around()
@@ -210,7 +224,7 @@ class Visit:
             self._open(people=1 if self._person.settled else 2)
 
     def _tables(self, is_one: Callable[[Notice], bool]) -> list[int]:
-        return [number for number, each in self._listed.items() if is_one(each)]
+        return [number for number, each in self._person.tables.items() if is_one(each)]
 
     def _sits_at(self, listing: Notice) -> bool:
         return any(seat and seat["name"] == self._person.name for seat in listing["seats"])

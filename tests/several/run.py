@@ -22,6 +22,8 @@ PEOPLE: Final = "people"
 LEAVING_SECONDS: Final = 10.0
 LONGEST_WAIT: Final = 25.0
 ENOUGH: Final = 0.25
+LISTED_SECONDS: Final = 3.0
+"""in which all houses hear of a change, also when its notification was lost"""
 
 
 class Wish(NamedTuple):
@@ -114,7 +116,7 @@ def check(wish: Wish) -> Outcome:
     with site(wish.houses) as here:
         history = History()
         nemesis = Nemesis(here.network, here.machines, history)
-        back = asyncio.run(play(wish, here, history, nemesis))
+        back, lists = asyncio.run(play(wish, here, history, nemesis))
         if wish.keep:
             keep(wish.keep, here, history)
         games = laws.Games(audit.read(here.database.local))
@@ -122,6 +124,7 @@ def check(wish: Wish) -> Outcome:
         found += laws.check_link(here.links, history, games)
         records, wrong = laws.check_records(here.folder, here.database.local, games)
         found += wrong
+        found += laws.check_lists(lists, games.audit)
         found += laws.check_logs({each.name: each.log for each in here.programs})
     for who, seconds in back.items():
         if seconds is None or seconds > laws.SOON:
@@ -152,17 +155,26 @@ def keep(folder: Path, here: Site, history: History) -> None:
     (folder / "history").write_text("\n".join(lines))
 
 
+Lists = dict[str, tuple[dict[int, str], set[str]]]
+
+
 async def play(
     wish: Wish, here: Site, history: History, nemesis: Nemesis
-) -> dict[str, float | None]:
-    """When everybody played on after the last fault, in seconds."""
+) -> tuple[dict[str, float | None], Lists]:
+    """When everybody played on after the last fault, in seconds; and what those who watched the
+    lobbies were told in the end."""
     nodes = here.network.nodes
     places = [each.node for each in here.programs]
     people = [
         Person(f"p{number}", nodes[PEOPLE], places, history, Random(f"{wish.seed} {number}"))
         for number in range(wish.people)
     ]
+    watchers = [
+        Person(f"at-{place.name}", nodes[PEOPLE], [place], history, Random(place.name))
+        for place in places
+    ]
     lives = [asyncio.create_task(each.live()) for each in people]
+    watching = [asyncio.create_task(each.live()) for each in watchers]
     supervising = asyncio.create_task(nemesis.supervise())
     await nemesis.befall(planned(wish.seed, wish.seconds, kinds_of(here.machines)))
     healed = time.monotonic()
@@ -177,10 +189,22 @@ async def play(
             break
     for each in people:
         each.closing = True
+    await ended(lives)
+    await asyncio.sleep(LISTED_SECONDS)
+    lists = {
+        each.name: ({n: table["phase"] for n, table in each.tables.items()}, set(each.people))
+        for each in watchers
+    }
+    for each in watchers:
+        each.closing = True
+    await ended(watching)
+    supervising.cancel()
+    return back, lists
+
+
+async def ended(lives: list[asyncio.Task[None]]) -> None:
     done, late = await asyncio.wait(lives, timeout=LEAVING_SECONDS)
     for life in late:
         life.cancel()
-    supervising.cancel()
     for life in done:
         life.result()
-    return back

@@ -56,10 +56,10 @@ def played() -> Played:
     rows = [
         WrittenTable(
             *(1, 0.0, "house1", "INSERT", TABLE),
-            *(msgspec.json.encode(setup), msgspec.json.encode(roster), 1, 1),
+            *(msgspec.json.encode(setup), msgspec.json.encode(roster), 1, 1, None),
         )
     ]
-    made = Played(Audit({TABLE: []}, {TABLE: rows}, {}), History())
+    made = Played(Audit({TABLE: []}, {TABLE: rows}, {}, {}), History())
     game, dice = game_of(rows), Random(3)
     assert game
     made.add(1, {"tell": "table", "room": {"table": TABLE, "you": SEAT}})
@@ -104,6 +104,11 @@ def two_owners(played: Played) -> None:
     played.audit.moves[TABLE].append(last._replace(writer="house2"))
 
 
+def taken_early(played: Played) -> None:
+    first = played.audit.tables[TABLE][0]
+    played.audit.tables[TABLE].append(first._replace(writer="house2", house=2, epoch=2, lease=0.5))
+
+
 def other_state(played: Played) -> None:
     shown = state(played.game, 5)
     played.add(2, {**shown, "view": {**shown["view"], "trick": 9}})
@@ -132,6 +137,7 @@ def other_move_made(played: Played) -> None:
         (lost_move, laws.AS_STORED),
         (move_twice, laws.ONCE),
         (two_owners, laws.ONE_OWNER),
+        (taken_early, laws.LEASE_KEPT),
         (other_state, laws.TWO_THINGS),
         (hidden_cards, laws.AS_STORED),
         (seat_of_another, laws.AS_STORED),
