@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from tests.several import audit, laws
 from tests.several.history import History, Violation
 from tests.several.machines import Database, Machine, Program, door, house, make_keys
-from tests.several.nemesis import KILL, Nemesis, kinds_of, planned
+from tests.several.nemesis import KILL, Fault, Nemesis, kinds_of, planned
 from tests.several.network import Network
 from tests.several.person import Person
 
@@ -27,13 +27,15 @@ LISTED_SECONDS: Final = 3.0
 
 
 class Wish(NamedTuple):
-    """`seconds`: how long faults happen. `keep`: a folder for logs and the whole history."""
+    """`seconds`: how long faults happen. `plan`: these instead of those by the seed. `keep`: a
+    folder for logs and the whole history."""
 
     seed: int = 1
     seconds: float = 60.0
     houses: int = 3
     people: int = 12
     keep: Path | None = None
+    plan: tuple[Fault, ...] | None = None
 
 
 class Outcome(NamedTuple):
@@ -176,7 +178,8 @@ async def play(
     lives = [asyncio.create_task(each.live()) for each in people]
     watching = [asyncio.create_task(each.live()) for each in watchers]
     supervising = asyncio.create_task(nemesis.supervise())
-    await nemesis.befall(planned(wish.seed, wish.seconds, kinds_of(here.machines)))
+    by_seed = planned(wish.seed, wish.seconds, kinds_of(here.machines))
+    await nemesis.befall(by_seed if wish.plan is None else wish.plan)
     healed = time.monotonic()
     history.fault("all is well")
     for each in people:

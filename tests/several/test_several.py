@@ -16,12 +16,19 @@ from tests.several import laws, network
 from tests.several.audit import Audit, Game, WrittenMove, WrittenTable, as_json, game_of
 from tests.several.history import Entry, History, Notice, What
 from tests.several.laws import Games
-from tests.several.nemesis import planned
+from tests.several.nemesis import CUT_ONE_WAY, KILL, STOP, Fault, planned
 from tests.several.run import Wish, check
 
 NAMES = ("anna", "ben", "cleo")
 TABLE, SEAT = 7, 1
 MOVES = 12
+# One house is gone for a while, and another one comes back with an old epoch.
+PLAN = (
+    Fault(4.0, 4.0, KILL, "house1"),
+    Fault(5.0, 6.5, STOP, "house2"),
+    Fault(9.0, 2.0, CUT_ONE_WAY, "house3", ("house1",)),
+    Fault(11.6, 0.5, KILL, "database"),
+)
 
 
 class Played(NamedTuple):
@@ -175,6 +182,6 @@ def test_the_seed_decides_the_faults_and_all_end_in_time() -> None:
 @pytest.mark.skipif(bool(network.why_not()), reason=network.why_not())
 @pytest.mark.skipif(bool(why_no_database()), reason=why_no_database())
 def test_people_of_three_houses_play_on_as_stored_whatever_befalls_machines_and_links() -> None:
-    outcome = check(Wish(seed=2, seconds=12, people=8))
+    outcome = check(Wish(people=8, plan=PLAN))
     assert not outcome.violations, "\n".join(each.sentence for each in outcome.violations)
     assert outcome.acknowledged
