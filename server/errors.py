@@ -21,6 +21,7 @@ StoreCode = Literal["store-missing", "store-broken", "store-foreign", "store-new
 UrlCode = Literal[
     "store-no-client", "store-no-url", "store-taken", "store-unusable", "store-migrates"
 ]
+SharedCode = Literal["store-alone", "store-shared", "shared-no-url", "shared-no-address"]
 LockCode = Literal["store-in-use", "store-locked", "store-other-log", "store-log-unread"]
 CopyCode = Literal["copy-not-empty", "copy-differs"]
 BackupCode = Literal["restore-not-empty", "archive-broken", "archive-newer", "not-a-rule"]
@@ -33,13 +34,14 @@ AdminCode = Literal[
     "no-such-person",
     "cannot-merge",
     "no-game-of",
+    "table-elsewhere",
     "table-paused",
     "not-a-duration",
 ]
 SocketCode = Literal["no-house", "house-gone"]
 UpdateCode = Literal["store-migrates", "not-handed-over", "update-failed", "cannot-update"]
 LinkCode = Literal["no-link", "link-other-house", "link-other-door", "link-refused", "house-lost"]
-FarCode = Literal["no-far-link", "door-lacks-keys", "no-doors"]
+FarCode = Literal["no-far-link", "door-lacks-keys", "door-keys-broken", "no-doors"]
 SetupCode = Literal["needs-root", "needs-systemd", "hidden-python", "not-answered", "port-taken"]
 KeyLineCode = Literal["private-key", "private-key-file", "no-key", "no-host-name"]
 SshdCode = Literal["sshd-port-needed", "sshd-by-socket", "sshd-other-file", "sshd-stays"]
@@ -51,6 +53,7 @@ HostCode = Literal[
     KeyCode,
     StoreCode,
     UrlCode,
+    SharedCode,
     LockCode,
     CopyCode,
     BackupCode,

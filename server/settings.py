@@ -42,6 +42,7 @@ Url = Annotated[
 
 class StoreSettings(Section, frozen=True):
     url: Url = ""
+    shared: bool = False
 
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86400)]

@@ -76,6 +76,7 @@ def write_archive(folder: Path, file: str, settings_file: str, url: str = "") ->
 
 def add(archive: tarfile.TarFile, name: str, stream: BinaryIO, size: int) -> None:
     member = tarfile.TarInfo(name)
+    # The secret host keys are among them.
     member.size, member.mode = size, 0o600
     archive.addfile(member, stream)
 
@@ -103,6 +104,7 @@ def restore(file: str, folder: Path, context: Context) -> tuple[About, Verified]
             verified = check_copy(folder, context)
             # Refuses those that cannot be read; without any, the house makes new ones.
             open_keys(folder / KEYS)
+    # Also after Ctrl-C: a part of a house must not be taken for one.
     except BaseException:
         for each in folder.iterdir():
             shutil.rmtree(each) if each.is_dir() else each.unlink()

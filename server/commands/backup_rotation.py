@@ -20,7 +20,7 @@ class Keep(NamedTuple):
 
 
 def parse_keep(text: str) -> Keep:
-    """7d4w6m"""
+    """Reads a rule such as 7d4w6m: so many days, weeks and months."""
     found = RULE.fullmatch(text)
     keep = Keep(*(int(number or 0) for number in found.groups())) if found else None
     if keep is None or not any(keep):

@@ -25,7 +25,7 @@ from server.commands.backup_rotation import backups_in
 from server.commands.context import Context
 from server.commands.file_limit import OTHERS
 from server.commands.stored_records import verify_stored
-from server.doors.link.keys import COPIED
+from server.doors.link.keys import COPIED, read_door_keys
 from server.doors.ssh.host_keys import FILES, KEYS, open_keys
 from server.files import mode
 from server.house.memory import MEGABYTE, Chosen, screens, system_limits
@@ -133,6 +133,8 @@ def keys(patient: Patient) -> Iterator[Finding]:
         if patient.settings.door.doors_address:
             copies = ", ".join(COPIED)
             yield Finding("keys", f"Doors on other machines need copies of {copies} in {place}.")
+        if names := ", ".join(read_door_keys(place).values()):
+            yield Finding("keys", f"Doors with a key of their own: {names}.")
 
 
 def disk(patient: Patient) -> Iterator[Finding]:

@@ -238,6 +238,7 @@ def obey(command: Command, arguments: Arguments, context: Context) -> int:
         print_help(context, command, COMMANDS)
     else:
         name = PLAY if command == HOUSE else command.name
+        # Only the command that runs is imported: some need libraries that take long to load.
         return int(import_module(f"server.commands.{name}").run(arguments, context))
     return 0
 

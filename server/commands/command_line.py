@@ -42,6 +42,7 @@ class Arguments(NamedTuple):
         if default is not None and flag not in self.flags:
             return default
         text = self.get(flag)
+        # The length first: int() refuses thousands of digits. isdigit() alone takes ² as well.
         digits = text.isascii() and text.isdigit() and len(text) <= len(str(allowed[-1]))
         if not (digits and int(text) in allowed):
             raise UsageError("not-a-number", flag=flag, value=text, allowed=spell_range(allowed))
@@ -76,6 +77,7 @@ def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Argu
     positional: list[str] = []
     words = iter(typed)
     for word in words:
+        # All behind it are arguments, also those that begin with a dash.
         if word == "--":
             positional += words
         elif word.startswith("-") and word != "-":

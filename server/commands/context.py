@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from server.commands import host_errors
+from server.commands import error_sentences
 from server.engine.game import AnyGame
 from server.errors import Detail, HouseError, UsageError
 from server.protocol.seat import Refusal
@@ -80,7 +80,7 @@ def error_sentence(texts: Texts, error: HouseError) -> str:
 
 
 def one_sentence(texts: Texts, error: HouseError) -> str:
-    is_for_hosts = error.code in host_errors.SENTENCES
+    is_for_hosts = error.code in error_sentences.SENTENCES
 
     def spelled(detail: Detail) -> object:
         if isinstance(detail, Refusal):
@@ -88,10 +88,12 @@ def one_sentence(texts: Texts, error: HouseError) -> str:
             assert isinstance(players, tuple)
             return Formatter(texts, str(game), players).refusal(detail)
         if isinstance(detail, tuple):
-            return host_errors.either(detail) if is_for_hosts else texts.join(detail, "common-or")
+            if is_for_hosts:
+                return error_sentences.either(detail)
+            return texts.join(detail, "common-or")
         return clean(detail, LONGEST_DETAIL) if isinstance(detail, str) else detail
 
     details = {name: spelled(detail) for name, detail in error.details.items()}
     if is_for_hosts:
-        return host_errors.sentence(error.code, details)
+        return error_sentences.sentence(error.code, details)
     return texts.say(f"command-complaint-{error.code}", **details)

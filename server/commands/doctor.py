@@ -46,6 +46,7 @@ def examine(arguments: Arguments, context: Context) -> Iterator[Finding]:
     for name, check in {**CHECKS, "journal": journal_reader}.items():
         try:
             yield from check(patient)
+        # A check that fails must not keep the others from being done.
         except (HouseError, OSError) as error:
             yield wrong(name, error, context, advice_for(name, patient))
 

@@ -175,9 +175,10 @@ def follow(
     """The rules of the house."""
     settings = link.rules.settings
     shared.limits.change(settings.door)
-    households.settings = settings.household
+    households.change(settings.household)
     shared.lists.change(settings.door, link.rules.bans)
-    sessions.pause(is_paused=link.rules.paused)
+    sessions.pause()
+    sessions.houses.drop_gone()
     journal.addresses = settings.door.log_addresses
     journal.change_level(settings.door.log_level)
 

@@ -4,8 +4,9 @@ and draw the screens."""
 import asyncio
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -14,13 +15,16 @@ from server.commands.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import RETRY_SECONDS
 from server.doors.link.house import SOCKET, LinkServer
-from server.doors.link.keys import open_link_keys
-from server.doors.link.messages import Rules
+from server.doors.link.houses import Home, Houses
+from server.doors.link.keys import open_link_keys, read_door_keys
+from server.doors.link.messages import HousePlace, Rules
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys
 from server.doors.ssh.server import BACKLOG, SshServer, listen, opening
+from server.doors.ssh.sessions import SessionHandler
 from server.errors import UsageError
 from server.house.clock import sleep
+from server.house.cluster.cluster import Cluster
 from server.house.lobby.house import House
 from server.protocol.seat import replace
 from server.settings import DoorSettings, StoreSettings
@@ -43,19 +47,29 @@ class Doors(NamedTuple):
     number: int
     sockets: Sequence[socket.socket]
 
-    async def open(self, shared: SharedState, house: House, keys: HostKeys) -> "HouseDoors":
+    async def open(
+        self, shared: SharedState, house: House, keys: HostKeys, sessions: SessionHandler
+    ) -> "HouseDoors":
         doors: HouseDoors
 
         def rules() -> Rules:
-            return replace(rules_of(house), paused=doors.are_paused, moved=doors.have_moved)
+            return doors.complete(rules_of(house))
 
-        links = LinkServer(shared, rules, open_link_keys(self.folder / KEYS))
+        folder = self.folder / KEYS
+        link_keys = open_link_keys(folder)
+        links = LinkServer(shared, rules, link_keys, read_door_keys(folder))
         door = house.settings.door
         far = parse_host_port(door.doors_address)
         far_sockets = await listening_sockets(far.host, far.port or 0) if far else []
         own = None if self.number else await listen(keys, shared, self.sockets)
         sockets = () if own else self.sockets or await self._open_port(door)
-        doors = HouseDoors(self, links, sockets, own)
+        home = Home(rules, sessions.resume)
+        houses = Houses(home, link_keys, house.games, house.clock)
+        sessions.follow = houses.follow
+        doors = HouseDoors(self, links, sockets, own, houses)
+        if house.cluster:
+            doors.lobby = partial(lobby_of, house.cluster)
+            house.cluster.on_living = doors.tell_rules
         await doors.start(*far_sockets)
         return doors
 
@@ -77,8 +91,14 @@ def rules_of(house: House) -> Rules:
     return Rules(replace(house.settings, store=StoreSettings()), tuple(house.bans))
 
 
+def lobby_of(cluster: Cluster) -> tuple[tuple[HousePlace, ...], int]:
+    living = cluster.living.values()
+    return tuple(HousePlace(row.number, row.address) for row in living), cluster.number
+
+
 class HouseDoors:
-    """The door processes of a house: those that end are started again."""
+    """The door processes of a house: those that end are started again. `lobby`: all open houses
+    that share its lobby, and the number of this one."""
 
     def __init__(
         self,
@@ -86,8 +106,11 @@ class HouseDoors:
         links: LinkServer,
         sockets: Sequence[socket.socket],
         own: SshServer | None,
+        houses: Houses,
     ) -> None:
         self.own = own
+        self.houses = houses
+        self.lobby: Callable[[], tuple[tuple[HousePlace, ...], int]] = lambda: ((), 0)
         self.are_paused = self.have_moved = False
         self._doors = doors
         self._links = links
@@ -121,23 +144,35 @@ class HouseDoors:
     def stop(self) -> None:
         if not self.have_moved:
             self._links.stop()
-            self._stop_listening()
+            self.stop_listening()
 
-    def _stop_listening(self) -> None:
+    def stop_listening(self) -> None:
         self._links.stop_listening()
         self._at.__exit__(None, None, None)
         if self.own:
             self.own.stop()
 
+    def complete(self, rules: Rules) -> Rules:
+        houses, own = self.lobby()
+        return replace(rules, paused=self.are_paused, moved=self.have_moved, houses=houses, own=own)
+
+    def tell_rules(self) -> None:
+        self._links.tell_rules()
+        self.houses.drop_gone()
+
     def pause(self, *, is_paused: bool) -> None:
         self.are_paused = is_paused
-        self._links.tell_rules()
+        self.tell_rules()
 
     def move(self) -> None:
         """Another process becomes the house of these doors, which take no more connections."""
         self._ends = self.have_moved = True
-        self._links.tell_rules()
-        self._stop_listening()
+        self.tell_rules()
+        self.stop_listening()
+
+    def read_keys(self) -> None:
+        """The keys of doors once more. Raises a `UsageError` if they cannot be read."""
+        self._links.change_door_keys(read_door_keys(self._doors.folder / KEYS))
 
     async def cut(self) -> None:
         await self._links.cut()

@@ -63,6 +63,7 @@ class Pause:
             server.stop()
 
     def _tell(self, *, is_paused: bool) -> None:
+        self._running.sessions.is_paused = is_paused
         for shown in self._running.sessions.shown.values():
             (shown.client.hold if is_paused else shown.client.go_on)()
         if isinstance(self._running.server, HouseDoors):
@@ -244,7 +245,6 @@ class HandOver:
         assert self._new
         version, process = self._new
         self._pause.move()
-        self._store.give_up()
         self._clock.go_on()
         self._systemd.hand_over(process)
         self._log("handed-over", version=version)

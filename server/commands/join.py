@@ -11,7 +11,7 @@ from server.doors.json.client import JsonClient
 from server.doors.json.decoding import NoticeDecoder
 from server.doors.json.entrance import Enter
 from server.doors.json.session import ENCODER
-from server.doors.json.unix_socket import Streams
+from server.doors.json.unix_socket import Streams, close, stream_writer
 from server.doors.lines import CHUNK, Write, standard_streams
 from server.errors import UsageError
 from server.protocol.notices import Refused
@@ -21,7 +21,7 @@ from tui.events_as_text import Formatter
 
 
 class Asks(NamedTuple):
-    """How the name is asked for, before there is a face."""
+    """The prompts for a name, which are shown before there is a user interface."""
 
     greeting: str
     question: str
@@ -46,11 +46,7 @@ async def join(
 ) -> None:
     """Until the person goes or the house closes. With a `wish` no name is asked for."""
     reader, writer = streams
-
-    async def write(text: bytes) -> None:
-        writer.write(text)
-        await writer.drain()
-
+    write = stream_writer(writer)
     try:
         if arguments.has("json"):
             await as_program(streams, write, arguments, context, name)
@@ -67,9 +63,7 @@ async def join(
     except ConnectionError as error:
         raise HouseClosedError from error
     finally:
-        writer.close()
-        with suppress(ConnectionError):
-            await writer.wait_closed()
+        await close(writer)
 
 
 async def as_person(

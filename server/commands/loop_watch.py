@@ -25,7 +25,7 @@ Report = Callable[..., None]
 
 
 class WatchedSelector(selectors.DefaultSelector):
-    """Knows since when the loop has been busy: in this time it hears nobody. After each turn of the
+    """Knows since when the loop has been busy, and so has read no input. After each turn of the
     loop `on_pause` is called with its seconds, and those of them in which it had the processor;
     `on_late` with the seconds by which a wait was too long."""
 

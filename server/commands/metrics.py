@@ -73,6 +73,7 @@ class HouseMetrics:
     async def page(self) -> bytes:
         """All figures, in the text format of Prometheus."""
         backups = self._house.settings.house.backups
+        # In a thread: a disk that stalls must not stop the loop.
         disk = await asyncio.to_thread(disk_figures, self._folder, backups)
         if self._house.settings.store.url:
             with suppress(StoreError):
@@ -86,6 +87,7 @@ class HouseMetrics:
             return "draining"
         try:
             async with asyncio.timeout(STORE_SECONDS):
+                # A write: reading works on a full disk, too.
                 await self._house.store.write(touch())
         except (StoreError, TimeoutError):
             return "cannot store"

@@ -2,7 +2,7 @@
 they leave or `door.old_hours` are over."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -19,9 +19,12 @@ from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login, SharedState
 from server.doors.ssh.host_keys import KEYS
+from server.doors.ssh.sessions import Shown
 from server.errors import UsageError
 from server.house.clock import Timer
 from server.house.lobby.house import House
+from server.protocol.notices import Refused
+from server.protocol.refusals import NotAnswered
 
 HOUR: Final = 3600.0
 RETRY_SECONDS: Final = 0.02
@@ -31,14 +34,12 @@ async def keep_connections(
     folder: Path, context: Context, running: RunningHouse, house: House, stopped: asyncio.Event
 ) -> None:
     server, shown, ended = running.server, running.sessions.shown, asyncio.Event()
-    # First all of them: each that leaves is news to the others.
-    for each in shown.values():
-        each.client.lose()
-    for session in tuple(shown):
-        house.leave(session)
+    leave_house(shown.values())
     if isinstance(server, HouseDoors):
         # Before the house tells everybody that it closes.
         await server.cut()
+    # Only now, as tables say at once that nothing can be stored.
+    house.store.give_up()
     closing = asyncio.create_task(house.close())
     Timer(house.clock).set_in(HOUR * house.settings.door.old_hours, ended.set)
     waits: list[Coroutine[Any, Any, object]] = [stopped.wait(), ended.wait()]
@@ -46,7 +47,8 @@ async def keep_connections(
     link.rules = rules_of(house)
     link.on_empty = ended.set
     say = running.shared.say
-    sessions = LinkedSessions(link, running.shown, context.games, house.clock, say)
+    houses = server.houses if isinstance(server, HouseDoors) else None
+    sessions = LinkedSessions(link, running.shown, context.games, house.clock, say, houses)
     if isinstance(server, HouseDoors) and not server.own:
         waits.append(server.ended())
     elif await is_open(link, running.shared):
@@ -61,6 +63,19 @@ async def keep_connections(
         server.end()
     await close(server, sessions, house.clock)
     await closing
+
+
+def leave_house(shown: Iterable[Shown]) -> None:
+    here = [each for each in shown if not each.own.ended.done()]
+    # First all of them: each that leaves is news to the others.
+    for each in here:
+        session = each.own.client
+        if session.is_asking:
+            # It took longer than the house waits before the pause.
+            session.mailbox.put(Refused(NotAnswered()))
+        each.client.lose()
+    for each in here:
+        each.own.lose()
 
 
 async def is_open(link: HouseLink, shared: SharedState) -> bool:
@@ -84,8 +99,9 @@ def move(link: HouseLink, running: RunningHouse, house: House, sessions: LinkedS
     shared.lists = AccessLists(house.settings.door, link.lets_in)
     link.on_rules = partial(follow, link, shared, sessions, house.households, running.journal)
     link.on_rules()
+    keep = sessions.houses.keep
     for each in running.sessions.shown.values():
-        each.keeping = sessions.keep(each.login, each.process, each.client)
+        each.keeping = each.keeping or keep(each.login, each.process, each.client)
     if not link.slots:
         link.on_empty()
 

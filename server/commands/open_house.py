@@ -1,8 +1,9 @@
 """Opens a house with the clock and the randomness of this machine."""
 
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -56,7 +57,7 @@ async def opened(
         games=games,
         settings=settings,
         clock=clock,
-        store=store.open(folder, url=settings.store.url),
+        store=store.open(folder, url=settings.store.url, shared=shared_address(settings)),
         pool=bot_pool(settings.bots, clock),
         work=work_pool(settings.records, games, clock),
         draw=secrets.token_bytes,
@@ -66,6 +67,28 @@ async def opened(
     try:
         before_start()
         house.start()
-        yield house
+        with listening(house):
+            yield house
     finally:
         await house.close()
+
+
+def shared_address(settings: Settings) -> str | None:
+    """Where other houses on the same database reach this one; None if it is alone."""
+    return settings.door.doors_address if settings.store.shared else None
+
+
+@contextmanager
+def listening(house: House) -> Iterator[None]:
+    """To the news of other houses, if there may be some."""
+    if house.cluster is None:
+        yield
+        return
+    # Imported only here: most houses have no psycopg.
+    listener = import_module("server.store.listener").Listener(
+        house.settings.store.url, house.cluster.hear
+    )
+    try:
+        yield
+    finally:
+        listener.close()

@@ -63,6 +63,7 @@ async def until_signal(work: Coroutine[Any, Any, None]) -> int:
 
     def end(number: int) -> None:
         received.append(number)
+        # A second signal ends the process at once, as usual.
         restore()
         task.cancel()
 

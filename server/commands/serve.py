@@ -21,19 +21,19 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from server.commands.admin_commands import HouseControl
 from server.commands.admin_socket import TAKE_OVER, admin_socket
 from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, say_refusal
 from server.commands.doors import Doors, HouseDoors
 from server.commands.hand_over import HandOver
-from server.commands.host import HouseControl
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
 from server.commands.screens import house_faces
 from server.commands.serve_settings import as_given as as_given
-from server.commands.serve_settings import fit_file_limit, reload
+from server.commands.serve_settings import check_shared, fit_file_limit, reload
 from server.commands.signals import handled_signals
 from server.commands.ssh_answers import ADMIN, ME, SshCommands
 from server.commands.ssh_me import me
@@ -73,6 +73,7 @@ def run(arguments: Arguments, context: Context) -> int:
 
 
 async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> None:
+    check_shared(context.settings)
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
     # Now, as the files may be of another version when it is needed. It imports this module.
@@ -145,10 +146,11 @@ def doors_of(
     arguments: Arguments, settings: Settings, folder: Path, sockets: Sequence[socket.socket]
 ) -> Doors | None:
     count = arguments.number("doors", DOORS, 0)
-    if not count and settings.door.doors_address:
+    shared = settings.store.shared
+    if settings.door.doors_address and not (count or shared):
         raise UsageError("no-doors")
-    # The house of before becomes a door.
-    is_needed = count or arguments.has(TAKE_OVER)
+    # The house of before becomes a door, and so do other houses of the lobby.
+    is_needed = count or shared or arguments.has(TAKE_OVER)
     return Doors(arguments, folder, count, sockets) if is_needed else None
 
 
@@ -212,7 +214,9 @@ async def listening(
     lists = AccessLists(settings.door, partial(is_known, house))
     say = partial(say_refusal, context.texts)
     shared = SharedState(limits, lists, sessions, say)
-    server = await (doors.open(shared, house, keys) if doors else listen(keys, shared, sockets))
+    server = await (
+        doors.open(shared, house, keys, sessions) if doors else listen(keys, shared, sockets)
+    )
     control = HouseControl(house, limits, lists, sessions, journal.part("admin"), texts_for)
     control.newest_entries = journal.newest
     sessions.refuse = control.refuse
@@ -221,6 +225,8 @@ async def listening(
     asyncio.get_running_loop().set_exception_handler(partial(log_fault, journal))
     house.people.on_not_understood = partial(log_not_understood, journal)
     house.store.on_trouble = partial(log_disk, journal)
+    if house.cluster:
+        house.cluster.on_event = journal.part("houses")
     try:
         yield RunningHouse(server, shared, sessions, faces.shown, control, journal)
     finally:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
+from server.commands.doors import HouseDoors
 from server.commands.file_limit import room_for
 from server.commands.settings_sources import file_of, load
 from server.commands.systemd import Systemd
-from server.errors import HouseError
+from server.errors import HouseError, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings
 from server.text_formats import MOST_PORT
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 # Settings that take effect only at the next start.
 FIXED: Final[Mapping[str, tuple[str, ...]]] = {
     "house": ("language", "data"),
-    "store": ("url",),
+    "store": ("url", "shared"),
     "records": ("longest_line", "workers"),
     "limits": ("sayings_per_minute", "talk_kept", "memory_mb"),
     "bots": ("workers", "budget_ms"),
@@ -33,6 +34,13 @@ def as_given(arguments: Arguments, settings: Settings) -> Settings:
     door = settings.door
     port = arguments.number("port", range(MOST_PORT + 1), door.port)
     return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
+
+
+def check_shared(settings: Settings) -> None:
+    if settings.store.shared and not settings.store.url:
+        raise UsageError("shared-no-url")
+    if settings.store.shared and not settings.door.doors_address:
+        raise UsageError("shared-no-address")
 
 
 def fit_file_limit(settings: Settings, warn: Callable[[str], None]) -> Settings:
@@ -73,6 +81,8 @@ def read_again(arguments: Arguments, context: Context, running: "RunningHouse") 
 
     try:
         settings = load(file_of(arguments), os.environ)
+        if isinstance(running.server, HouseDoors):
+            running.server.read_keys()
     except HouseError as error:
         complain(error_sentence(context.texts, error))
         return

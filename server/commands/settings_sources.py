@@ -158,9 +158,7 @@ def line_numbers(text: str) -> dict[tuple[str, str], int]:
         if header := re.match(r"\s*\[+\s*[\"']?([^\]\"']*?)[\"']?\s*\]", line):
             section = header[1]
             found.setdefault((section, ""), number)
-        elif key := re.match(
-            r"\s*[\"']?([\w-]+)[\"']?\s*(?:\.\s*[\"']?([\w-]+)[\"']?\s*)?[=.]", line
-        ):
+        elif key := re.match(KEY, line):
             place = (section, key[1]) if section else (key[1], key[2] or "")
             found.setdefault(place, number)
     return found

@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from server.commands import sshd
+from server.commands import setup_sshd
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.machine import Host, Machine
 from server.commands.settings_sources import USUAL_PLACE, load, spelled
 from server.commands.setup_answers import (
     keys_in,
@@ -23,6 +22,7 @@ from server.commands.setup_answers import (
     usual_keys,
     usual_name,
 )
+from server.commands.setup_machine import Host, Machine
 from server.errors import CheckFailed, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings
@@ -70,6 +70,7 @@ def check_machine() -> None:
         raise UsageError("needs-systemd")
     if os.geteuid() != 0:
         raise UsageError("needs-root", line=f"{sys.prefix}/bin/kartenhaus setup")
+    # The environment, the Python from which it was made, and these modules.
     for place in (sys.prefix, sys.base_prefix, __file__):
         if any(Path(place).resolve().is_relative_to(hidden) for hidden in HIDDEN):
             raise UsageError("hidden-python", place=place)
@@ -92,7 +93,7 @@ def set_up(arguments: Arguments, context: Context, machine: Machine, host: Host)
     for name, text in written(answers, settings, prefix):
         machine.put(name, text, partial(may_replace, arguments, host))
     if answers.sshd_port:
-        sshd.move(machine, host, answers.name, answers.port, answers.sshd_port)
+        setup_sshd.move(machine, host, answers.name, answers.port, answers.sshd_port)
     open_house(machine, answers.port, prefix)
     context.print(f"The line for your friends: {ssh_line(answers.name, answers.port)}")
     return 0
@@ -105,6 +106,7 @@ def may_replace(arguments: Arguments, host: Host, question: str) -> bool:
 
 
 def open_house(machine: Machine, port: int, prefix: str) -> None:
+    # Also a link that leads nowhere was made by somebody, and stays.
     if not os.path.lexists(machine.root / PROGRAM):
         machine.call("ln", "-s", f"{prefix}/bin/kartenhaus", f"/{PROGRAM}")
     machine.call("systemctl", "daemon-reload")
@@ -129,11 +131,11 @@ def asked(arguments: Arguments, machine: Machine, host: Host, settings: Settings
     if arguments.has("port"):
         port = parse(arguments.get("port"))
     else:
-        is_sshds = sshd.uses_port(machine, SSH_PORT)
+        is_sshds = setup_sshd.uses_port(machine, SSH_PORT)
         usual = (OTHER_PORT if is_sshds else SSH_PORT) if is_new else door.port
         hint = f" (sshd has {SSH_PORT}; if the house gets it, sshd moves)" if is_sshds else ""
         port = host.choose(f"The port of the house{hint}", str(usual), parse)
-    is_sshds = sshd.uses_port(machine, port)
+    is_sshds = setup_sshd.uses_port(machine, port)
     sshd_port = asked_sshd_port(arguments, machine, host, port) if is_sshds else 0
     return Answers(name, port, sshd_port, asked_admins(arguments, host, door.admins))
 
@@ -152,8 +154,9 @@ def free_port(machine: Machine, flag: str, text: str, taken: int | None = None) 
     port = parse_port(flag, text)
     if port == taken:
         raise UsageError("port-taken", port=port)
-    if sshd.uses_port(machine, port):
+    if setup_sshd.uses_port(machine, port):
         return port
+    # systemd holds the port for the house, also while the house does not run.
     ours = machine.ask("systemctl", "show", "--property=Listen", "--value", PORT_UNIT)
     if not machine.is_free(port) and not re.search(rf"\b{port} \(Stream\)", ours):
         raise UsageError("port-taken", port=port)

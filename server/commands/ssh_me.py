@@ -81,7 +81,7 @@ async def described(house: House, person: Person) -> dict[str, Any]:
         "language": person.language,
         "preferences": person.preferences,
         "muted": [other.name for other in muted if other],
-        "seats": sorted(table.number for table in house.tables.of_person(person.id)),
+        "seats": house.numbers_of_tables(person),
         "games": games,
         "talk": [{"place": place, "at": at, "text": text} for place, at, text in talk],
     }
@@ -130,7 +130,7 @@ async def forget(house: House, call: CommandCall, person: Person) -> CommandResu
 
 
 async def rename(house: House, call: CommandCall, person: Person) -> CommandResult:
-    """NAME"""
+    """NAME: the new one."""
     if not call.words:
         raise UsageError("missing-argument", name="NAME")
     before = person.name

@@ -41,6 +41,7 @@ class Systemd:
     @property
     def variables(self) -> dict[str, str]:
         """For a process that takes the place of this one."""
+        # Twice, as the process will take half of it again.
         period = round(2 * MICROSECONDS * self._period)
         return {"NOTIFY_SOCKET": self._address, "WATCHDOG_USEC": str(period or "")}
 

@@ -78,8 +78,6 @@ class Game(Generic[S]):
     view_for: Callable[[S, Viewer], View]
     # The event as a seat may know it; None if not at all.
     event_for: Callable[[Event, Viewer], Event | None]
-    # Players, options -> an upper bound of the decisions of a game, side moves apart.
-    max_decisions: Callable[[int, Any], int]
     # The events without what the rules leave open, to compare a record with a replay.
     comparable_events: Callable[[Sequence[Event]], Sequence[object]] = tuple
     # The move of an event that has another name than its move; see `move_from_event`.

@@ -47,7 +47,7 @@ class RealClock:
         return self._wall()
 
     def skip(self, seconds: float) -> None:
-        """They have not counted: nobody could play."""
+        """Sets the clock back by seconds in which nobody could play."""
         self._offset -= seconds
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:

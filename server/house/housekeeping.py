@@ -11,6 +11,7 @@ from server.house.tasks import report
 from server.store import changes, vacuum
 from server.store.client import StoreError
 from server.store.open_days import note_open
+from server.store.people import guests_not_seen_since
 from server.store.retention import NOTHING, Outdated, outdated
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ STEP: Final = 20
 PAUSE, REST = 1.0, 900.0
 # Seconds between two times that the database is written anew, while moves wait.
 SELDOM: Final = 600.0
+# Of a guest, who is noted as seen once a day.
+GUESTS_KEPT: Final = 2 * 86_400.0
 
 
 class Housekeeping:
@@ -49,8 +52,11 @@ class Housekeeping:
             while not store.is_idle:
                 await sleep(clock, PAUSE)
             with suppress(StoreError):
-                await self.prune(PAUSE)
-                await self.overwrite_deleted()
+                # One of several houses does it.
+                if self._house.cluster is None or self._house.cluster.is_first:
+                    await self.prune(PAUSE)
+                    await self.forget_lost_guests()
+                    await self.overwrite_deleted()
             await self._note_open()
 
     async def _note_open(self) -> None:
@@ -69,6 +75,17 @@ class Housekeeping:
     def _is_played(self) -> bool:
         tables = filter(None, map(self._house.at, self._house.online))
         return any(table.summary.phase == "running" for table in tables)
+
+    async def forget_lost_guests(self) -> None:
+        """Those of houses that are gone, which have forgotten nobody."""
+        house = self._house
+        if house.cluster is None:
+            return
+        query = guests_not_seen_since(house.clock.wall() - GUESTS_KEPT, STEP)
+        found = await house.store.read(query)
+        lost = [number for number in found if not house.uses(number)]
+        present = [number for number in found if number not in lost]
+        await house.people.forget_absent(lost, present)
 
     async def prune(self, pause: float = 0.0) -> Outdated:
         """Deletes what is outdated, and returns it. People who are here or in a seat are seen now,

@@ -133,14 +133,14 @@ class Memory:
 
     def room(self) -> float:
         """Bytes for people who come in."""
-        limits = [each for each in self._limits if each.limit < inf]
-        return min((each.limit - each.used for each in limits), default=inf) - RESERVE
+        left = [limit - each.used for each in self._limits if (limit := each.limit) < inf]
+        return min(left, default=inf) - RESERVE
 
     def takes(self, size: int, of: object = None) -> bool:
         """Whether a connection or a session may begin; `of` is what `give_back` finds it by."""
-        now, before = self._clock.now(), self._growing[size]
-        growing = {each: came for each, came in before.items() if now - came < GROWING}
-        self._growing[size] = growing
+        now, growing = self._clock.now(), self._growing[size]
+        while growing and now - growing[oldest := next(iter(growing))] >= GROWING:
+            del growing[oldest]
         if now - self._measured[0] >= FRESH:
             self._measured = now, self.room()
         # Half of the room for connections, and half for sessions.

@@ -9,6 +9,8 @@ from server.protocol.seat import Seat, Value
 Language = Literal["en", "de", "fr", "it"]
 Phase = Literal["gathering", "running", "over"]
 Place = Literal["lobby", "table"]
+# "gone": no session of the person is at the table; "away": a bot plays until the person does
+# something.
 Presence = Literal["here", "gone", "away"]
 SeatingNews = Literal["sat", "stood", "left", "dropped", "back", "host", "bot", "no-bot"]
 GatheringNews = Literal["ready", "not-ready", "words", "no-words", "hushed", "not-hushed"]

@@ -6,6 +6,7 @@ A notice of SNAPSHOTS replaces earlier ones of its type.
 from server.protocol import lobby
 from server.protocol.refusals import HOUSE_REFUSALS
 from server.protocol.remarks import Moment
+from server.protocol.requests import Forwarded
 from server.protocol.seat import (
     COMMON_REFUSALS,
     Count,
@@ -20,6 +21,8 @@ from server.protocol.seat import (
 )
 
 
+# Tags are words of the JSON protocol: other programs know them, so that they stay when a class gets
+# another name.
 class Notice(Value, frozen=True, tag_field="tell"):
     """A message to one session."""
 
@@ -255,6 +258,18 @@ class Skipped(Notice, frozen=True, tag="skipped"):
 
 
 NOTICES = types_in(globals(), Notice)
+
+
+# Below, as it is for doors alone: no user interface or program gets it.
+class MovedTo(Notice, frozen=True, tag="moved-to"):
+    """The session goes on in this other house, and `request` is asked there; without one, it goes
+    to `table`, or where it is now."""
+
+    house: int
+    request: Forwarded | None = None
+    table: int | None = None
+
+
 # A mailbox that is full drops events; these are sent anew, so that a session can go on.
 SNAPSHOTS: tuple[type[Notice], ...] = (Lobby, AtTable, GameSnapshot)
 REFUSALS: tuple[type[Refusal], ...] = (*COMMON_REFUSALS, *HOUSE_REFUSALS)

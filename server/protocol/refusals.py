@@ -192,6 +192,10 @@ class NoHouse(Refusal, frozen=True, tag="no-house"):
     """The house is away for a moment, and was not asked."""
 
 
+class TableNotReached(Refusal, frozen=True, tag="table-not-reached"):
+    """The table is in another house, which does not answer."""
+
+
 class NotAnswered(Refusal, frozen=True, tag="not-answered"):
     """The house went away before it answered: the request may be done or not."""
 

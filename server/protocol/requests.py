@@ -7,6 +7,7 @@ import msgspec
 from server.protocol.lobby import Language, Place, Preferences, Tempo, TimeControl
 from server.protocol.seat import Move, Seat, Value, types_in
 
+# Far above the numbers of tables and states.
 Number = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 
 
@@ -190,4 +191,6 @@ class Replay(Request, frozen=True, tag="replay"):
     seat: Seat | None = None
 
 
+# What is asked of a table that may be in another house.
+Forwarded = Sit | Watch | GiveUp
 REQUESTS = types_in(globals(), Request)

@@ -1,4 +1,4 @@
-"""The database of the house: SQLite, written by one thread that commits in groups.
+"""The database of the house: SQLite or PostgreSQL, written by one thread that commits in groups.
 
 `database` opens and checks it, `migrations` is its schema, `changes` and `rows` are what goes in
 and out, `load` reads what a house needs at its start, `people` finds persons, `records` reads

@@ -1,6 +1,7 @@
 """Changes of the database as SQL statements. `keep_…` inserts a row or replaces the old one."""
 
 from functools import cache
+from typing import Final
 
 from msgspec.structs import asdict
 
@@ -91,13 +92,44 @@ def move_history(person: int, to: int) -> tuple[Change, ...]:
     )
 
 
-def keep_table(table: int, setup: bytes, room: bytes, changed: float) -> Change:
-    return keep("tables", id=table, setup=setup, room=room, changed=changed)
+# The write fails if the epoch is another one: NULL is not allowed there.
+KEEP_TABLE: Final = (
+    "INSERT INTO tables (id, setup, room, changed, house, epoch) {row}"
+    " ON CONFLICT (id) DO UPDATE SET setup = excluded.setup, room = excluded.room,"
+    " changed = excluded.changed,"
+    " epoch = CASE tables.epoch WHEN excluded.epoch THEN excluded.epoch END"
+)
+KEEP_ALONE: Final = KEEP_TABLE.format(row="VALUES (?, ?, ?, ?, ?, ?)")
+# A table that is there: its owner may have closed it, and then it must not come back.
+KEEP_SHARED: Final = KEEP_TABLE.format(
+    row="SELECT ?1, ?2, ?3, ?4, ?5,"
+    " (SELECT CASE epoch WHEN ?6 THEN epoch END FROM tables WHERE id = ?1)"
+)
 
 
-def drop_table(table: int) -> Change:
-    """Moves and talk of the table go with it."""
-    return Change("DELETE FROM tables WHERE id = ?", (table,))
+def add_table(table: int, setup: bytes, room: bytes, changed: float, house: int = 0) -> Change:
+    """A new one, of this house."""
+    return insert("tables", id=table, setup=setup, room=room, changed=changed, house=house)
+
+
+def keep_table(
+    table: int, setup: bytes, room: bytes, changed: float, house: int = 0, epoch: int = 0
+) -> Change:
+    """Of a house that is alone (0), it may be new. Fails if the epoch is over."""
+    sql = KEEP_SHARED if house else KEEP_ALONE
+    return Change(sql, (table, setup, room, changed, house, epoch))
+
+
+def touch_table(table: int, epoch: int) -> Change:
+    """Changes nothing, but fails if the epoch is over."""
+    return Change(
+        "UPDATE tables SET epoch = CASE epoch WHEN ? THEN epoch END WHERE id = ?", (epoch, table)
+    )
+
+
+def drop_table(table: int, epoch: int = 0) -> tuple[Change, ...]:
+    """Moves and talk of the table go with it. Fails if the epoch is over."""
+    return (touch_table(table, epoch), Change("DELETE FROM tables WHERE id = ?", (table,)))
 
 
 def add_move(table: int, row: MoveRow) -> Change:

@@ -3,15 +3,17 @@
 import asyncio
 import concurrent.futures
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection
 from contextlib import ExitStack, closing, suppress
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
 
-from server.store import load
+from server.store import houses, load
 from server.store.changes import Change
-from server.store.connection import Connection
+from server.store.connection import Connection, Sharing
 from server.store.database import (
     drop_old,
     lock_folder,
@@ -19,8 +21,9 @@ from server.store.database import (
     open_to_write,
     put_old_back,
 )
+from server.store.errors import LOST as LOST
+from server.store.errors import REFUSALS, Unsettled, Why
 from server.store.errors import StoreError as StoreError
-from server.store.errors import Unsettled, Why
 from server.store.rows import Everything
 from server.store.worker import DatabaseThread, Job, JobResult, Query, Worker, hand_back
 
@@ -46,11 +49,14 @@ class Store:
     `on_trouble` is called with the reason when writes begin to fail, and with None when they are
     good again."""
 
-    def __init__(self, folder: Path, url: str, busy: float, worker: StartWorker) -> None:
+    def __init__(
+        self, folder: Path, url: str, busy: float, worker: StartWorker, shared: Sharing | None
+    ) -> None:
         self._folder = folder
+        self._shared = shared
         self._connect = partial(connect, folder, url, busy)
         self._worker = worker
-        self._open(self._connect())
+        self._open(self._connect(shared))
         self.on_commit: Callable[[float], object] = lambda seconds: None
         self.on_trouble: Callable[[Why | None], object] = lambda why: None
         self._trouble: Why | None = None
@@ -71,11 +77,15 @@ class Store:
         url: str = "",
         busy: float = 1.0,
         worker: StartWorker = DatabaseThread,
+        shared: str | None = None,
+        steady: Callable[[], float] = time.monotonic,
     ) -> Self:
         """In the folder, or in the database of `url`. `busy`: for how many seconds a write waits if
         another program has locked the file. `worker` does the jobs of a connection; it is a
-        thread, unless time is simulated."""
-        return cls(folder, url, busy, worker)
+        thread, unless time is simulated. `shared` is the address of a house that shares the
+        database with others, and `steady` gives seconds that never jump."""
+        sharing = None if shared is None else Sharing(shared, steady)
+        return cls(folder, url, busy, worker, sharing)
 
     def _open(self, opened: Opened) -> None:
         self._opened = opened
@@ -84,8 +94,22 @@ class Store:
             "read": self._worker(opened.reading),
         }
 
+    @property
+    def house(self) -> int:
+        """The number of this house among those that share the database; 0 if it is alone."""
+        house: int = getattr(self._opened.writing, "house", 0)
+        return house
+
+    @property
+    def holds_lease(self) -> bool:
+        """Whether no other house can have taken this one for dead."""
+        if self._shared is None:
+            return True
+        leased: float = getattr(self._opened.writing, "leased", -inf)
+        return self._shared.steady() < leased
+
     def everything(self) -> Everything:
-        return self.read_now(load.everything)
+        return self.read_now(load.shared if self._shared else load.everything)
 
     def read_now(self, query: Callable[[Any], T]) -> T:
         """Waits for the answer: only for the start of the house."""
@@ -105,6 +129,8 @@ class Store:
             try:
                 await self._done("write", changes)
             except StoreError as error:
+                if error.why in REFUSALS:
+                    raise
                 self._note(error.why)
                 if not (isinstance(error, Unsettled) and await self._is_done(error, delayed)):
                     raise
@@ -138,6 +164,22 @@ class Store:
         answer: T = await self._done("write", query)
         return answer
 
+    async def reserve(self, kind: Literal["people", "tables"]) -> int:
+        """A number that no other house gets, for a new person or table."""
+        return await self.read_in_order(houses.reserve(kind))
+
+    async def adopt(self, dead: Collection[int], most: int) -> tuple[int, ...]:
+        """Takes tables of other houses whose lease is over, and that can commit nothing from then
+        on, and tables without a house. Returns their numbers."""
+        found = await self.read(houses.abandoned(self.house, dead, most))
+        await self.write(*houses.adoption(self.house, dead, found))
+        return await self.read(houses.owned(self.house, {table for table, _ in found}))
+
+    async def rejoin(self) -> int:
+        """After this house was taken for dead: it writes again, with another number, which is
+        returned. What it had is that of others."""
+        return await self.read_in_order(lambda connection: connection.rejoin())
+
     async def settled(self) -> None:
         """Waits for all jobs given so far."""
         await self.read(lambda _: None)
@@ -158,7 +200,8 @@ class Store:
 
     async def take_back(self) -> None:
         """The other process has ended, and has changed nothing but the schema."""
-        opened = await asyncio.to_thread(self._connect, put_old_back)
+        shared = self._shared and self._shared._replace(before=self.house)
+        opened = await asyncio.to_thread(self._connect, shared, put_old_back)
         self._open(opened)
         later, self._later = self._later or (), None
         for kind, job in later:
@@ -207,12 +250,16 @@ class Store:
 
 
 def connect(
-    folder: Path, url: str, busy: float, first: Callable[[Path], object] = lambda folder: None
+    folder: Path,
+    url: str,
+    busy: float,
+    shared: Sharing | None,
+    first: Callable[[Path], object] = lambda folder: None,
 ) -> Opened:
     """`first` is called once the folder is locked."""
     with ExitStack() as held:
         held.enter_context(lock_folder(folder))
         first(folder)
-        writing = held.enter_context(closing(open_to_write(folder, busy, url)))
+        writing = held.enter_context(closing(open_to_write(folder, busy, url, shared)))
         reading = held.enter_context(closing(open_to_read(folder, busy, url)))
         return Opened(writing, reading, held.pop_all())

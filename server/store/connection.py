@@ -3,10 +3,20 @@
 Their SQL is written once, for SQLite: `postgres` changes no more of it than the placeholders.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from server.store.changes import SqlValue
+
+
+class Sharing(NamedTuple):
+    """How a house uses a database that it shares: `address` is where other houses reach it,
+    `before` the number that it had, if it has closed the database in between."""
+
+    address: str
+    steady: Callable[[], float]
+    before: int = 0
+
 
 # The greatest number of either database, and more rows than there are.
 LAST_NUMBER = ALL = 2**63 - 1

@@ -18,7 +18,7 @@ from server.errors import HouseError, UsageError
 from server.files import os_errors_as
 from server.settings import Settings
 from server.store import migrations, origin
-from server.store.connection import Connection
+from server.store.connection import Connection, Sharing
 from server.store.errors import code_of
 
 DATABASE, LOCK, PART = "house.db", "house.lock", "house.db.part"
@@ -67,9 +67,15 @@ def postgres() -> ModuleType:
         raise UsageError("store-no-client") from error
 
 
-def open_to_write(folder: Path, busy: float, url: str = "") -> Connection:
+def open_to_write(
+    folder: Path, busy: float, url: str = "", shared: Sharing | None = None
+) -> Connection:
     """The folder must be locked."""
-    return postgres().open_to_write(url) if url else open_database(folder, busy)
+    if not url:
+        return open_database(folder, busy)
+    own = postgres()
+    opened: Connection = own.open_shared(url, shared) if shared else own.open_to_write(url)
+    return opened
 
 
 def open_to_read(folder: Path, busy: float = 5.0, url: str = "") -> Connection:

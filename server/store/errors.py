@@ -3,10 +3,15 @@ will."""
 
 import sqlite3
 from collections.abc import Callable
-from typing import Literal
+from typing import Final, Literal
 
-# "lost": the connection. "taken": by another house.
-Why = Literal["full", "locked", "failed", "lost", "taken"]
+# "lost": the connection. "taken": by another house. The others are of one write alone, which the
+# database refuses: the table has moved to another house, a person with this key, code or name
+# exists, or the house that is to have a table is gone.
+Why = Literal["full", "locked", "failed", "lost", "taken", "moved", "exists", "gone"]
+REFUSALS: Final[frozenset[Why]] = frozenset({"moved", "exists", "gone"})
+# Of a table: another house has it, or may have it.
+LOST: Final[frozenset[Why]] = frozenset({"moved", "taken"})
 
 KNOWN: dict[int, Why] = {
     sqlite3.SQLITE_FULL: "full",
@@ -27,7 +32,7 @@ BUGS = frozenset(
 
 
 class StoreError(Exception):
-    """Nothing was written or read; the same can be tried again later."""
+    """Nothing was written or read; unless it was refused, the same can be tried again later."""
 
     def __init__(self, why: Why) -> None:
         super().__init__(why)

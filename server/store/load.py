@@ -7,6 +7,7 @@ from operator import itemgetter
 from server.store import people
 from server.store.connection import LAST_NUMBER, Connection
 from server.store.rows import (
+    LOBBY,
     TALK_AT_MOST,
     Everything,
     MoveRow,
@@ -24,8 +25,24 @@ def everything(connection: Connection) -> Everything:
         talk=talk(connection),
         next_person=next_number(connection, "people"),
         next_table=next_number(connection, "tables"),
-        bans=dict(connection.execute("SELECT what, until FROM bans")),
+        bans=bans(connection),
     )
+
+
+def shared(connection: Connection) -> Everything:
+    """For a house that shares its database: guests and tables are those of others so far."""
+    return Everything(
+        guests=(),
+        tables=(),
+        talk={place: said for place, said in talk(connection).items() if place == LOBBY},
+        next_person=0,
+        next_table=0,
+        bans=bans(connection),
+    )
+
+
+def bans(connection: Connection) -> dict[str, float | None]:
+    return dict(connection.execute("SELECT what, until FROM bans"))
 
 
 def tables(connection: Connection, first: int = 0, last: int = LAST_NUMBER) -> tuple[TableRow, ...]:
@@ -39,12 +56,13 @@ def tables(connection: Connection, first: int = 0, last: int = LAST_NUMBER) -> t
         for table, rows in groupby(found, key=itemgetter(0))
     }
     rows = connection.execute(
-        "SELECT id, setup, room, changed FROM tables WHERE id BETWEEN ? AND ? ORDER BY id",
+        "SELECT id, setup, room, changed, house, epoch FROM tables WHERE id BETWEEN ? AND ?"
+        " ORDER BY id",
         (first, last),
     )
     return tuple(
-        TableRow(table, setup, room, changed, moves.get(table, ()))
-        for table, setup, room, changed in rows
+        TableRow(table, setup, room, changed, moves.get(table, ()), *owner)
+        for table, setup, room, changed, *owner in rows
     )
 
 

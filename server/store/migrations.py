@@ -127,6 +127,12 @@ MIGRATIONS: Final[tuple[str, ...]] = (
     """
     ALTER TABLE bans ADD COLUMN until REAL;
     """,
+    # The house that has a table, and how often the table went to another one: only in PostgreSQL
+    # can houses share a database.
+    """
+    ALTER TABLE tables ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN house INTEGER NOT NULL DEFAULT 0;
+    """,
 )
 
 

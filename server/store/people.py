@@ -80,6 +80,11 @@ def not_seen_since(
     )
 
 
+def guests_not_seen_since(when: float, most: int) -> Callable[[Connection], tuple[int, ...]]:
+    sql = "SELECT id FROM people WHERE key IS NULL AND seen < ? ORDER BY id LIMIT ?"
+    return lambda connection: tuple(number for (number,) in connection.execute(sql, (when, most)))
+
+
 def who_played(persons: Collection[int]) -> Callable[[Connection], frozenset[int]]:
     """Those of the persons who have a finished game."""
     sql = "SELECT 1 FROM people WHERE id = ? AND played"

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from typing import Final
 
 import psycopg
@@ -10,10 +10,12 @@ from psycopg.conninfo import conninfo_to_dict
 
 from server import __version__
 from server.errors import HouseError, UsageError
+from server.store.connection import Sharing
 from server.store.errors import StoreError
 from server.store.migrations import MIGRATIONS
 from server.store.postgres_connection import HouseConnection, PostgresConnection
 from server.store.postgres_schema import FIRST, STEPS
+from server.store.shared_connection import SharedConnection
 
 TABLES: Final = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
 
@@ -28,6 +30,38 @@ def open_to_write(url: str) -> HouseConnection:
             connection.close()
             raise
     return connection
+
+
+def open_shared(url: str, shared: Sharing) -> SharedConnection:
+    """For one of several houses. Tables are created and migrated only while there is none."""
+    with sentences(url):
+        with closing(PostgresConnection(url)) as outside:
+            is_current = check(outside, url) == len(STEPS)
+        if not is_current:
+            migrate_alone(url)
+        try:
+            connection = SharedConnection(url, shared.address, shared.steady)
+        except StoreError as error:
+            if error.why == "taken":
+                raise UsageError("store-alone", file=place(url)) from error
+            raise
+        try:
+            if check(connection, url) < len(STEPS):
+                raise UsageError("store-shared", file=place(url))
+            connection.join(shared.before)
+        except BaseException:
+            connection.close()
+            raise
+    return connection
+
+
+def migrate_alone(url: str) -> None:
+    try:
+        open_to_write(url).close()
+    except UsageError as error:
+        # Another house may be doing the same.
+        if error.code != "store-taken":
+            raise
 
 
 def open_to_read(url: str) -> PostgresConnection:

@@ -16,7 +16,7 @@ from server import __version__
 from server.store.changes import SqlValue
 from server.store.errors import StoreError, Unsettled, Why
 from server.store.migrations import APPLICATION_ID, MIGRATIONS
-from server.store.worker import JobResult, end_transaction, write
+from server.store.worker import JobResult, write
 
 Rows = psycopg.Cursor[tuple[Any, ...]]
 Link = psycopg.Connection[tuple[Any, ...]]
@@ -49,6 +49,8 @@ TERMINATE: Final = b"""
 """
 # Fails if the token is another one.
 FENCE: Final = b"UPDATE origin SET token = CASE token WHEN $2 THEN $1 END"
+# No house that shares the database goes on from before.
+LEFT: Final = b"UPDATE houses SET token = '', until = 0 WHERE token <> ''"
 # Errors of a statement, which trying again cannot help.
 BUGS: Final = (
     psycopg.IntegrityError,
@@ -56,7 +58,7 @@ BUGS: Final = (
     psycopg.ProgrammingError,
     psycopg.NotSupportedError,
 )
-KNOWN: Final[dict[str | None, Why]] = {"53100": "full", "55P03": "locked"}
+KNOWN: Final[dict[str | None, Why]] = {"53100": "full", "55P03": "locked", "40P01": "locked"}
 
 
 class PostgresConnection:
@@ -122,12 +124,14 @@ class PostgresConnection:
 
 
 class HouseConnection(PostgresConnection):
-    """The only one that writes.
+    """The only one that writes, of a house that is alone.
 
     It holds a lock, and each of its transactions replaces a token. After a lost connection, the
     token tells whether the last transaction was committed. If it is neither the old nor the new
     one, then another house has used the database meanwhile, and this one never writes again.
     """
+
+    lock = b"SELECT pg_advisory_lock($1)"
 
     def __init__(self, url: str) -> None:
         self._name = f"kartenhaus {secrets.token_hex(8)}"
@@ -143,6 +147,7 @@ class HouseConnection(PostgresConnection):
             with self._link.transaction():
                 for step in steps:
                     self._link.execute(step.encode())
+                self._link.execute(LEFT)
                 self.execute(
                     "UPDATE origin SET token = ?, version = ?, schema = ?",
                     (self._token, __version__, len(MIGRATIONS)),
@@ -159,13 +164,14 @@ class HouseConnection(PostgresConnection):
             except StoreError:
                 raise
             except Exception:  # one of them is faulty, and the others are not known yet
-                results = self._commit_one_by_one(writes, token)
+                self._commit_one_by_one(writes, token, results)
         except StoreError as error:
             if error.why == "lost":
                 # A server that said that it ends may have committed before.
                 self._link.close()
             if not self._link.closed:
                 self._unsettled = None
+                self._roll_back()
                 raise
             with suppress(StoreError):
                 self._reconnect()
@@ -188,6 +194,8 @@ class HouseConnection(PostgresConnection):
     def was_committed(self, token: str) -> bool:
         """Of a transaction during which the connection was lost."""
         self._reconnect()
+        if token not in self._committed:
+            raise StoreError("taken")
         return self._committed[token]
 
     def _commit_together(self, writes: Sequence[Any], token: str) -> None:
@@ -195,31 +203,46 @@ class HouseConnection(PostgresConnection):
         # All is sent before the first answer is read: the network may be slow.
         with store_errors(), self._link.pipeline():
             self._link.execute(b"BEGIN")
-            self._link.execute(FENCE, (token, self._token))
+            self._fence(token)
             for changes in writes:
                 for change in changes:
                     self._link.execute(numbered(change.sql), change.values)
             self._link.execute(b"COMMIT")
 
-    def _commit_one_by_one(self, writes: Sequence[Any], token: str) -> list[JobResult]:
+    def _commit_one_by_one(
+        self, writes: Sequence[Any], token: str, results: list[JobResult]
+    ) -> None:
         self._unsettled = None
-        end_transaction(self)
+        self._roll_back()
         self.execute("BEGIN")
         try:
-            self._link.execute(FENCE, (token, self._token))
+            with store_errors():
+                self._fence(token)
         except psycopg.errors.NotNullViolation as error:
             raise StoreError("taken") from error
-        results = [write(self, changes) for changes in writes]
+        # Known before the commit, whose answer may be lost.
+        results[:] = [self._write(changes) for changes in writes]
         self._unsettled = token
         self.execute("COMMIT")
-        return results
+
+    def _roll_back(self) -> None:
+        # Not by a statement: psycopg would go on to use those that it prepared in vain behind the
+        # one that failed.
+        with store_errors():
+            self._link.rollback()
+
+    def _write(self, changes: Sequence[Any]) -> JobResult:
+        return write(self, changes)
+
+    def _fence(self, token: str) -> None:
+        self._link.execute(FENCE, (token, self._token))
 
     def _prepare(self, link: Link) -> None:
         # Of this house, if the server has not noticed that it was cut off: it has the lock.
         link.execute(TERMINATE, (self._name,))
         try:
             # Waits for the end of a house that was just killed.
-            link.execute(b"SELECT pg_advisory_lock($1)", (APPLICATION_ID,))
+            link.execute(self.lock, (APPLICATION_ID,))
         except psycopg.errors.LockNotAvailable as error:
             if not self._token:
                 raise StoreError("taken") from error

@@ -34,11 +34,15 @@ class MoveRow(Value, frozen=True):
 
 
 class TableRow(Value, frozen=True):
+    """`house` has the table; `epoch` counts how often it went to another one."""
+
     id: int
     setup: bytes
     room: bytes
     changed: float
     moves: tuple[MoveRow, ...]
+    house: int = 0
+    epoch: int = 0
 
 
 class SayingRow(Value, frozen=True):

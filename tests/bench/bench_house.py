@@ -128,6 +128,7 @@ async def prepare(settings: Settings, folder: Path, tables: int, bot: str) -> No
     for game, seats in islice(cycle(sizes), tables):
         state = new_table(house, Open(game.name, seats, bots=(bot,) * seats, relaxed=True))
         assert not isinstance(state, Refusal)
+        state = await house.tables.numbered(state)
         draft = Draft(state, house.clock.now(), house.tables.rules(state.setup), seed=1)
         begin(draft)
         rows = first_half(draft, dice)

@@ -80,15 +80,13 @@ FIGURES: Final = {
     "hand_overs": "hand-overs",
 }
 GOALS: Final = (
-    Goal(("take",), "undrawn", 350),
-    Goal(("take",), "table", 200),
+    Goal(("take",), "undrawn", 340),
+    Goal(("take",), "table", 165),
     # Of these, Textual makes two: it gives a key to the screen, which gives it back to the app.
     Goal(("take",), "hand_overs", 8),
-    Goal(("bot",), "undrawn", 250),
-    # The household pays for each part of the log-in that is read, and the screen asks for what
-    # happened before: about 80 calls each.
-    Goal(("lost", "back"), "house", 515),
-    Goal(("clock",), "undrawn", 250),
+    Goal(("bot",), "undrawn", 235),
+    Goal(("lost", "back"), "house", 400),
+    Goal(("clock",), "undrawn", 245),
 )
 HEAD: Final = ("Walk", "Calls", "In the house", "In the table's task", "Hand-overs")
 

@@ -15,10 +15,10 @@ import msgspec
 from server.doors.json.client import JsonClient
 from server.doors.json.unix_socket import connected_socket
 from server.doors.link import messages
+from server.doors.link.channels import writer
 from server.doors.link.door import reader
 from server.doors.link.house import SOCKET
 from server.doors.link.keys import open_link_keys
-from server.doors.link.sessions import writer
 from server.doors.ssh.host_keys import KEYS
 from server.engine import GAMES
 from server.protocol.notices import AtTable, GameEnded, GameSnapshot, Notice

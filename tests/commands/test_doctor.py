@@ -92,6 +92,10 @@ FAULTS: dict[str, tuple[str, Callable[[House], object]]] = {
     "others can read the database": ("folder", lambda house: house.database.chmod(0o644)),
     "a key is missing": ("keys", lambda house: (house.folder / KEYS / "host_rsa").unlink()),
     "others can read a key": ("keys", lambda h: (h.folder / KEYS / "host_rsa").chmod(0o644)),
+    "a line is no key of a door": (
+        "keys",
+        lambda house: (house.folder / KEYS / "door_keys").write_text("x"),
+    ),
     "a key is broken": ("keys", lambda house: (house.folder / KEYS / "host_rsa").write_text("x")),
     "the database is broken": ("database", lambda house: house.database.write_bytes(b"SQLite")),
     "the database is newer": ("database", lambda house: house.sql("PRAGMA user_version = 99")),

@@ -13,12 +13,12 @@ from typing import Final
 import asyncssh
 import pytest
 
-from server.commands import setup, sshd
+from server.commands import setup, setup_sshd
 from server.commands.cli import COMMANDS
 from server.commands.command_line import parse
 from server.commands.context import Context
-from server.commands.machine import Host, Machine
 from server.commands.settings_sources import load
+from server.commands.setup_machine import Host, Machine
 from server.engine import GAMES
 from server.errors import CheckFailed, UsageError
 from server.settings import Settings
@@ -266,7 +266,7 @@ class World:
 
     @property
     def sshd_settings(self) -> set[int]:
-        file = self.root / sshd.FILE
+        file = self.root / setup_sshd.FILE
         text = self.other_file + (file.read_text() if file.exists() else "")
         return set(map(int, re.findall(r"^Port (\d+)$", text, re.MULTILINE))) or {22}
 
@@ -383,7 +383,7 @@ def test_sshd_goes_back_if_the_host_does_not_reach_it(
         run_in(Lab(world), says_yes=False)
     assert failed.value.code == "sshd-stays"
     assert (world.sshd, world.house) == ({22}, None)
-    assert not (tmp_path / sshd.FILE).exists()
+    assert not (tmp_path / setup_sshd.FILE).exists()
 
 
 def test_sshd_goes_back_if_its_new_port_does_not_answer(tmp_path: Path) -> None:
@@ -410,4 +410,4 @@ def test_an_sshd_whose_port_belongs_to_systemd_is_not_moved(tmp_path: Path) -> N
         run_in(Lab(world))
     assert failed.value.code == "sshd-by-socket"
     assert (world.sshd, world.house) == ({22}, None)
-    assert not (tmp_path / sshd.FILE).exists()
+    assert not (tmp_path / setup_sshd.FILE).exists()

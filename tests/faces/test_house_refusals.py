@@ -122,7 +122,7 @@ FOR_SOME_PEOPLE = {
     refusals.Muted,
 }
 AT_THE_DOOR = {refusals.HouseFull, refusals.AddressFull, refusals.AddressLimit}
-OF_LOST_HOUSES = {refusals.NoHouse, refusals.NotAnswered}
+OF_LOST_HOUSES = {refusals.NoHouse, refusals.NotAnswered, refusals.TableNotReached}
 OTHERS = {*OF_OTHER_DAYS, *FOR_SOME_PEOPLE, *AT_THE_DOOR, *OF_LOST_HOUSES}
 SETTINGS: Mapping[type[Refusal], Settings] = {
     refusals.TooManyTables: settings(most=1),

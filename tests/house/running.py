@@ -17,7 +17,7 @@ from server.engine.game import AnyGame
 from server.house.bot_processes.pool import InlineBotPool
 from server.house.clock import Alarm
 from server.house.lobby.house import House
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.protocol.lobby import Language, Room
 from server.protocol.notices import AtTable, GameSnapshot, Notice, Refused
 from server.protocol.requests import Look, MakeMove, Open, Ready, Request, Sit
@@ -96,9 +96,12 @@ class RunningHouse:
         while quiet < 2:
             for _ in range(12):
                 await asyncio.sleep(0)
-            await self.house.store.settled()
-            writes = getattr(self.house.store, "writes", 0)
-            before, quiet = writes, 0 if writes != before else quiet + 1
+            store = self.house.store
+            is_idle = store.is_idle
+            if not is_idle:
+                await store.settled()
+            writes = getattr(store, "writes", 0)
+            before, quiet = writes, quiet + 1 if is_idle and writes == before else 0
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds
@@ -112,9 +115,10 @@ class RunningHouse:
         key: str | None = None,
         language: Language = "en",
         address: str | None = None,
+        resumed: Resumed | None = None,
     ) -> "Client":
         session = await self.house.enter(
-            key=key or name, name=name, language=language, address=address
+            key=key or name, name=name, language=language, address=address, resumed=resumed
         )
         assert isinstance(session, Session), session
         return Client(self, session)

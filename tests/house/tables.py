@@ -9,7 +9,7 @@ from server.house.table.clocks import seconds_left
 from server.house.table.draft import Rules
 from server.house.table.state import GameProgress, Roster, Setup, TableState
 from server.house.table.task import TableTask
-from server.house.table.views import Rooms
+from server.house.table.views import chairs_of, room_for
 from server.protocol.lobby import Room
 from server.protocol.seat import Event, Viewer, replace
 
@@ -92,7 +92,8 @@ class Inside:
         return next(found, None)
 
     def room(self, viewer: Viewer) -> Room:
-        return Rooms(self.state, paused=self.task.summary.paused).room(viewer)
+        chairs, paused = chairs_of(self.state), self.task.summary.paused
+        return room_for(self.state, chairs, viewer, paused=paused)
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[int, Event]]:
         """Events that the viewer is shown, each with the number of its move."""

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from server.house.table.seating import MISSED_AT_MOST
+from server.house.table.reconnect import MISSED_AT_MOST
 from server.house.table.state import Roster, Terms, has_played
 from server.protocol.farbstich import GameBegan
 from server.protocol.notices import EventHistory, GameEnded, Missed

@@ -53,6 +53,7 @@ from server.protocol.refusals import (
     SeatsNotAllowed,
     SeatTaken,
     TableFull,
+    TableNotReached,
     TablePaused,
     TooFast,
     TooLate,
@@ -238,7 +239,7 @@ IN_TEST_IDENTITY = {NeedsKey, NameKept, HouseCloses}
 IN_LIMITS = {TooFast, HouseFull, TooManyTables, TooManySeats, AddressFull, AddressLimit}
 IN_TEST_REPLAY = {OtherRules}
 IN_TEST_ADMIN = {Muted}
-IN_TESTS_OF_THE_LINK = {NoHouse, NotAnswered}
+IN_TESTS_OF_THE_LINK = {NoHouse, NotAnswered, TableNotReached}
 IN_OTHER_TESTS = IN_TEST_IDENTITY | IN_TEST_REPLAY | IN_TEST_ADMIN | IN_TESTS_OF_THE_LINK
 ELSEWHERE = {TablePaused, CannotKeep} | IN_LIMITS | IN_OTHER_TESTS
 """in tests of their own below, or in other files"""

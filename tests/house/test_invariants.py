@@ -13,7 +13,7 @@ import pytest
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.house.lobby.mailbox import Mailbox
-from server.house.table import seating
+from server.house.table import reconnect
 from server.house.table.readers import new_events
 from server.house.table.state import GameProgress
 from server.house.table.task import TableTask
@@ -170,7 +170,7 @@ async def test_missed_events_that_are_not_sent_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with playing(tmp_path, GAMES["eight28"]) as observed:
-        monkeypatch.setattr(seating, "tell_missed", lambda *_: None)
+        monkeypatch.setattr(reconnect, "tell_missed", lambda *_: None)
         while asked(observed)[0] is observed.connections[0]:
             await play(observed, 1)
         await observed.disconnect(observed.connections[0])

@@ -159,7 +159,7 @@ async def test_memory_is_neither_taken_by_refused_sessions_nor_by_those_that_fai
     async with running_house(tmp_path) as running:
         house = running.house
         house.memory = Memory(running.clock, [Given(4 * SESSION)])
-        house.households.settings = HouseholdSettings(sessions=1)
+        house.households.change(HouseholdSettings(sessions=1))
         for _ in range(3):
             first = await running.connect("Anna", address="192.0.2.1")
             assert await house.enter(key="Ben", address="192.0.2.1") == AddressFull("sessions", 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.house.lobby.session import Session
-from server.house.table.seating import MISSED_AT_MOST
+from server.house.table.reconnect import MISSED_AT_MOST
 from server.protocol.notices import (
     AtTable,
     ChatHistory,

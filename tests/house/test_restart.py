@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from server.house.table.seating import MISSED_AT_MOST
+from server.house.lobby.session import Resumed
+from server.house.table.reconnect import MISSED_AT_MOST
 from server.protocol.eight28 import Decline
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import (
@@ -226,6 +227,39 @@ async def test_after_a_restart_everybody_gets_the_last_moves_again(tmp_path: Pat
         sent = [n.event for n in people[0].all(Happened)]
         assert list(missed.events) == sent[-len(missed.events) :]
         assert len(missed.events) >= 5
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("unseen", [0, 1, 8])
+async def test_a_session_that_resumes_is_told_exactly_what_it_has_not_been_shown(
+    tmp_path: Path, unseen: int
+) -> None:
+    async with running_house(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        await play_at_random(people, 14)
+        number, table = people[0].state.number, people[0].room.table
+        sent = [n.event for n in people[0].all(Happened) if n.number > number - unseen]
+    async with running_house(tmp_path) as house:
+        shown = Resumed(table=table, unread=number - unseen + 1)
+        back = await house.connect(key="Anna", resumed=shown)
+        assert [event for notice in back.all(Missed) for event in notice.events] == sent
+        older_door = await house.connect(key="Ben", resumed=Resumed(table=table))
+        assert len(older_door.last(Missed).events) >= 5
+
+
+@pytest.mark.asyncio
+async def test_a_session_that_resumes_in_another_game_is_told_what_happened_in_that(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl", game="farbstich")
+        await play_at_random(people, 4)
+        number, table = people[0].state.number, people[0].room.table
+        sent = [notice.event for notice in people[0].all(Happened)]
+    async with running_house(tmp_path) as house:
+        shown_before = Resumed(table=table, unread=number + 20)
+        back = await house.connect(key="Anna", resumed=shown_before)
+        assert list(back.last(Missed).events) == sent
 
 
 @pytest.mark.asyncio

@@ -144,5 +144,4 @@ HIGH_CARD = Game(
     refusal_for=refusal_for,
     view_for=view_for,
     event_for=event_for,
-    max_decisions=lambda players, options: players,
 )

@@ -24,6 +24,7 @@ from server.protocol.seat import (
     Viewer,
     replace,
 )
+from tests.laws.bounds import MOST_DECISIONS
 from tests.laws.tables import ALL_GAMES, Table, all_tables, at_each
 from tests.playing import PlayedMove, do, play_out
 
@@ -139,7 +140,8 @@ def test_a_game_ends_within_its_bound_and_has_a_result_only_then(table: Table) -
     )
     out_of_turn = {type(move) for played in whole for move in free_moves(table, played.before)}
     owed = [p for p in whole if p.seat is not None and type(p.move) not in out_of_turn]
-    assert len(owed) <= game.max_decisions(table.players, table.options) < 10 * len(owed)
+    most = MOST_DECISIONS[game.name](table.players, table.options)
+    assert len(owed) <= most < 10 * len(owed)
 
 
 def free_moves(table: Table, state: Any) -> Iterator[Move]:

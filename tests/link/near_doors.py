@@ -16,6 +16,7 @@ from server.doors.link.house import SOCKET, LinkServer
 from server.doors.link.keys import LinkKeys, open_link_keys
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys
+from server.doors.ssh.sessions import SessionHandler
 from server.engine import GAMES
 from server.house.lobby.house import House
 from server.text_formats import HostPort
@@ -41,8 +42,10 @@ class NearDoors:
         (self.folder / KEYS).mkdir(mode=0o700, parents=True, exist_ok=True)
         return open_link_keys(self.folder / KEYS)
 
-    async def open(self, shared: SharedState, house: House, keys: HostKeys) -> "Opened":
-        self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys)
+    async def open(
+        self, shared: SharedState, house: House, keys: HostKeys, sessions: SessionHandler
+    ) -> "Opened":
+        self.house_end = LinkServer(shared, lambda: rules_of(house), self.link_keys, {})
         listener = self._stack.enter_context(bound_socket(self.folder, SOCKET))
         assert listener
         (far,) = await listening_sockets(HERE, 0)

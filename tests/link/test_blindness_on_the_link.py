@@ -141,7 +141,7 @@ async def test_a_session_that_comes_back_gets_the_same_bytes_whatever_the_hidden
 async def test_a_hidden_card_is_detected_that_only_sessions_see_that_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.house.table.seating.events_for", all_events)
+    monkeypatch.setattr("server.house.table.reconnect.events_for", all_events)
     returning = partial(on_link, comes_back=True)
     with pytest.raises(AssertionError, match=r"after [0-9]+ steps"):
         await check(tmp_path, "farbstich", GAMES, monkeypatch, returning)

@@ -13,6 +13,7 @@ from typing import Any
 import asyncssh
 import pytest
 
+from tests.link.far_doors import Relay, address_for_doors, copied, far_door
 from tests.link.test_served_by_doors import doors_of, run
 from tests.ssh.bare_server import connect
 from tests.ssh.house_over_ssh import ANNA, BEN, ENGLISH, WIDE
@@ -23,6 +24,7 @@ from tests.textual.paper import PATIENCE
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 OPEN: Any = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
 ASKED = b"\n> "
+MISSED = b"While you were away"
 
 
 @asynccontextmanager
@@ -56,16 +58,22 @@ def told(client: Client, what: str) -> list[dict[str, Any]]:
     return [each for each in map(json.loads, lines) if each["tell"] == what]
 
 
+@pytest.mark.parametrize("is_far", [False, True], ids=["near", "far"])
 async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_is_killed(
-    tmp_path: Path,
+    tmp_path: Path, is_far: bool
 ) -> None:
     folder = tmp_path / "house"
-    async with served(folder, "--doors", "2") as house:
+    place, env = address_for_doors()
+    async with served(folder, "--doors", "2", env=env) as house, AsyncExitStack() as stack:
+        door = house
+        if is_far:
+            copied(folder, tmp_path / "door")
+            door = await stack.enter_async_context(far_door(place, tmp_path / "door"))
         async with (
-            entered(house, "anna", ANNA, "xterm-256color") as anna,
-            entered(house, "ben", BEN, None) as ben,
-            entered(house, "carl", None, None, "json") as carl,
-            entered(house, "dora", None, "xterm-256color") as dora,
+            entered(door, "anna", ANNA, "xterm-256color") as anna,
+            entered(door, "ben", BEN, None) as ben,
+            entered(door, "carl", None, None, "json") as carl,
+            entered(door, "dora", None, "xterm-256color") as dora,
         ):
             doors = doors_of(house)
             anna.type(b":play 8-28\r")
@@ -88,12 +96,14 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
             await ben.until(lambda: b"One moment" in ben.read)
             ben.type(b"1\n")
             await ben.until(lambda: b"this was not done" in ben.read)
-            async with served(folder, "--doors", "1", port=house.port) as next_one:
+            async with served(folder, "--doors", "1", port=house.port, env=env) as next_one:
                 await anna.until(lambda: "One moment" not in anna.shows())
                 await carl.until(lambda: len(told(carl, "state")) > len(before))
                 after = told(carl, "state")[-1]
                 assert after == before[-1]
                 assert told(carl, "welcome")[0] == told(carl, "welcome")[-1]
+                # All moves that the house has stored had been shown.
+                assert not told(carl, "missed")
                 move = {"do": "move", "at": after["number"], "move": after["legal"][0]}
                 carl.type(json.dumps(move).encode() + b"\n")
                 await carl.until(lambda: told(carl, "state")[-1]["number"] > after["number"])
@@ -103,10 +113,49 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 anna.type(b"e\r")
                 await anna.until_shows("half a line")
                 assert (await run(next_one, "who"))[1].startswith("4 people are here")
+                assert MISSED not in ben.read
                 await dora.until_shows("you are dora")
                 assert len(doors_of(next_one)) == 1
-                assert all(Path(f"/proc/{each}").exists() for each in doors)
+                assert is_far or all(Path(f"/proc/{each}").exists() for each in doors)
         # Those that belong to no house end with their last connection.
+        await house.end()
+
+
+@pytest.mark.parametrize("is_done", [False, True], ids=["not asked", "done"])
+async def test_a_request_that_a_killed_house_did_not_answer_is_never_sent_again_by_a_far_door(
+    tmp_path: Path, is_done: bool
+) -> None:
+    folder = tmp_path / "house"
+    place, env = address_for_doors()
+    relay = Relay(place)
+    async with served(folder, "--doors", "1", env=env) as house, relay.open() as address:
+        copied(folder, tmp_path / "door")
+        async with (
+            far_door(address, tmp_path / "door") as door,
+            entered(door, "carl", BEN, None, "json") as carl,
+        ):
+            await carl.until(lambda: told(carl, "lobby"))
+            way = relay.to_door if is_done else relay.to_house
+            way.withhold()
+            carl.type(b'{"do":"say","text":"hello","to":"lobby"}\n')
+            await asyncio.wait_for(way.waits.wait(), PATIENCE)
+            if is_done:
+                async with entered(house, "dora", None, None) as dora:
+                    await dora.until(lambda: b"carl: hello" in dora.read)
+            await kill(house)
+            await carl.until(lambda: told(carl, "house-away") and told(carl, "refused"))
+            # Of what was not sent before the end, a door knows that it was not done.
+            codes = {"not-answered"} if is_done else {"not-answered", "no-house"}
+            assert told(carl, "refused")[-1]["refusal"]["refusal"] in codes
+            way.passes.set()
+            async with served(folder, "--doors", "1", port=house.port, env=env):
+                await carl.until(lambda: len(told(carl, "lobby")) == 2)
+                carl.type(b'{"do":"say","text":"again","to":"lobby"}\n')
+                await carl.until(lambda: told(carl, "said"))
+            texts = [said["text"] for said in told(carl, "lobby")[-1]["talk"]]
+            assert texts == ["hello"] * is_done
+            assert [each["saying"]["text"] for each in told(carl, "said")] == ["again"]
+            assert len(told(carl, "refused")) == 1
         await house.end()
 
 

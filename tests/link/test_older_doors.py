@@ -9,6 +9,7 @@ import pytest
 
 from server.doors.link import messages
 from server.doors.ssh.host_keys import HostKeys
+from server.house.lobby.session import Resumed
 from server.protocol.notices import SeatNews
 from tests.link.recorded_door import CONTROL, HERE, Entry, RecordedDoor, recording
 from tests.link.test_bad_links import linked
@@ -52,6 +53,14 @@ async def test_a_door_of_the_version_before_understands_all_that_a_house_sends(
     assert {"rules", "answer", "welcome", "table", "state", "event", "refused", "left"} <= kinds(
         heard
     )
+
+
+async def test_a_door_that_does_not_tell_what_it_has_shown_brings_sessions_back() -> None:
+    written = (
+        b'{"connection":0,"key":null,"name":"anna","reached":["127.0.0.1",22],'
+        b'"resumed":{"code":"lamo-digu","table":1}}'
+    )
+    assert messages.LOGINS.decode(written).resumed == Resumed("lamo-digu", 1, None)
 
 
 async def test_a_door_gets_no_notice_that_is_newer_than_its_version(

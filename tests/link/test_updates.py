@@ -17,7 +17,7 @@ import pytest
 
 from tests.commands.test_admin import admin, in_folder
 from tests.hosting.test_upgrade import break_files
-from tests.link.test_coming_back import ASKED, OPEN, entered, told
+from tests.link.test_coming_back import ASKED, MISSED, OPEN, entered, told
 from tests.link.test_failed_updates import installed
 from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import SOON, Served, served
@@ -99,6 +99,7 @@ async def test_people_play_on_through_two_updates(tmp_path: Path, doors: tuple[s
                 asked = ben.read.count(ASKED)
                 ben.type(b"1\n")
                 await ben.until(partial(asks_again, ben, asked))
+                assert MISSED not in ben.read
                 anna.type(b"e\x7f\x1b")
                 await anna.until_shows("YOUR TURN")
                 status = json.loads((await admin(folder, "status", "--json")).out)
@@ -107,8 +108,8 @@ async def test_people_play_on_through_two_updates(tmp_path: Path, doors: tuple[s
                 await dora.until_shows("you are dora")
                 async with entered(house, f"emil{number}", None, None) as emil:
                     await emil.until(lambda: b"Welcome" in emil.read)
-            assert not told(carl, "refused")
-            assert not told(carl, "house-away")
+            for what in ("refused", "house-away", "missed"):
+                assert not told(carl, what)
             for client in (anna, ben, dora):
                 assert b"One moment" not in client.read
             os.kill(current, signal.SIGTERM)

@@ -115,7 +115,7 @@ def test_settings_that_are_read_again_give_no_new_allowance(cost: Cost, address:
     name = RATES[cost].setting
     number = getattr(households.settings, name)
     for other in (1, number * 3, number):
-        households.settings = replace(households.settings, **{name: other})
+        households.change(replace(households.settings, **{name: other}))
         assert (home.spent(cost, NOON) is not None) == (other <= number)
     assert home.spent(cost, NOON) == before
 
@@ -126,7 +126,7 @@ def test_settings_that_are_read_again_count_for_a_network_too() -> None:
     for home in homes[:4]:
         assert [home.take(Cost.TABLES, NOON) for _ in range(2)] == [0, 0]
     assert homes[4].take(Cost.TABLES, NOON) > 0
-    households.settings = replace(TWO_TABLES, tables_per_hour=3 * TWO_TABLES.tables_per_hour)
+    households.change(replace(TWO_TABLES, tables_per_hour=3 * TWO_TABLES.tables_per_hour))
     assert homes[0].take(Cost.TABLES, NOON) == 0
     assert homes[4].take(Cost.TABLES, NOON) == 0
 

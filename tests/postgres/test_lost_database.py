@@ -5,6 +5,7 @@ import signal
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -12,7 +13,7 @@ import pytest
 
 from server.errors import UsageError
 from server.protocol.notices import Paused, Refused, TableResumed
-from server.store.changes import add_move, keep_person
+from server.store.changes import Change, add_move, keep_person
 from server.store.client import Store, StoreError
 from server.store.migrations import APPLICATION_ID
 from server.store.postgres import open_to_read
@@ -42,10 +43,12 @@ def far_url(url: str, cluster: Cluster, proxy: Proxy) -> str:
     return url.replace(str(cluster.folder), str(proxy.folder))
 
 
-@pytest.fixture
-def far(tmp_path: Path, far_url: str, proxy: Proxy) -> Iterator[Store]:
-    """A store behind the proxy."""
-    store = Store.open(tmp_path, url=far_url)
+@pytest.fixture(params=[None, "192.0.2.1:2224"], ids=["alone", "shared"])
+def far(
+    tmp_path: Path, far_url: str, proxy: Proxy, request: pytest.FixtureRequest
+) -> Iterator[Store]:
+    """A store behind the proxy, of a house that is alone or shares its database."""
+    store = Store.open(tmp_path, url=far_url, shared=request.param)
     yield store
     # First, so that nothing waits for an answer any more.
     proxy.close()
@@ -72,6 +75,18 @@ async def test_a_faulty_write_fails_alone_and_leaves_nothing(store: Store) -> No
         type(None),
     ]
     assert moves_of(store) == [0, 1, 5, 9]
+
+
+@pytest.mark.asyncio
+async def test_statements_behind_faulty_ones_go_on_to_work(store: Store) -> None:
+    """psycopg prepares a statement that it has sent some times, and is not told that it failed."""
+    await store.write(*filling())
+    for _ in range(8):
+        with pytest.raises(psycopg.errors.UniqueViolation):
+            await store.write(add_move(1, MoveRow(0, 0, b"twice")), keep_person(ANNA))
+    for _ in range(8):
+        await store.write(keep_person(ANNA))
+    assert contents(store) == FILLED
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
@@ -131,6 +146,35 @@ async def test_a_write_whose_answer_is_lost_returns_when_it_is_known_whether_it_
             await far.write(move)
     assert moves_of(far) == [0, 1, 2]
     assert troubles == ["lost", None]
+
+
+class CutAtSecondTry:
+    """Changes of a write, whose commit is cut when it is tried for itself."""
+
+    def __init__(self, proxy: Proxy, *changes: Change) -> None:
+        self._proxy = proxy
+        self._changes = changes
+        self._tries = count(1)
+
+    def __iter__(self) -> Iterator[Change]:
+        if next(self._tries) == 2:
+            self._proxy.cut_at_commit("answer", once=True)
+        return iter(self._changes)
+
+
+@pytest.mark.asyncio
+async def test_a_faulty_write_is_told_though_the_answer_to_the_commit_of_others_is_lost(
+    far: Store, proxy: Proxy
+) -> None:
+    await far.write(*filling())
+    writes = (
+        [add_move(1, MoveRow(0, 0, b"twice"))],
+        CutAtSecondTry(proxy, add_move(1, MoveRow(2, 0, b"{}"))),
+    )
+    faulty, good = await far.read_in_order(lambda db: db.transaction(writes))
+    assert isinstance(faulty.error, psycopg.errors.UniqueViolation)
+    assert good.error is None
+    assert moves_of(far) == [0, 1, 2]
 
 
 @pytest.mark.parametrize("cut", ["answer", "request"])

@@ -71,6 +71,10 @@ class Link:
         yield
         self.execute(b"COMMIT")
 
+    def rollback(self) -> None:
+        if self.transaction_status in (TransactionStatus.INTRANS, TransactionStatus.INERROR):
+            self.execute(b"ROLLBACK")
+
     def close(self) -> None:
         if not self.closed:
             self.closed = True

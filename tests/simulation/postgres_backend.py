@@ -11,7 +11,7 @@ import psycopg
 
 from server.store.migrations import migrate
 from server.store.postgres import TABLES
-from server.store.postgres_connection import READING, SESSION, TERMINATE
+from server.store.postgres_connection import LEFT, READING, SESSION, TERMINATE
 from server.store.postgres_schema import STEPS
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ def schema() -> tuple[str, ...]:
 
 # Statements that only PostgreSQL understands, and the same for SQLite.
 TRANSLATED: Final[dict[str, Sequence[str]]] = {
+    # Only houses that share a database write to it.
+    LEFT.decode(): ("SELECT 1",),
     TABLES: ("SELECT name FROM sqlite_master WHERE type = 'table'",),
     "SELECT pg_database_size(current_database())": ("SELECT 1000000",),
     **dict.fromkeys(STEPS, ("SELECT 1",)),

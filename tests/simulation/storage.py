@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from server.store.changes import Change
 from server.store.client import Store
+from server.store.errors import Unsettled
 from server.store.worker import Job, do_jobs
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.plan import Outage
@@ -29,6 +30,8 @@ class SimulatedWorker:
         self._jobs: deque[Job] = deque()
         self._waits = False
         self.writing: list[Any] = []
+        # To the questions whether an unsettled write was done.
+        self._answers: dict[Unsettled, Any] = {}
         self.dead = False
 
     def put(self, job: Job) -> None:
@@ -41,12 +44,29 @@ class SimulatedWorker:
         if isinstance(job.work, tuple):
             self.writing.append(job.future)
             self._storage.noticed(job.work)
+        elif isinstance(unsettled := getattr(job.work, "__self__", None), Unsettled):
+            self._answers[unsettled] = job.future
         if not self._waits:
             self._waits = True
             self._storage.loop.call_later(self._storage.delay(), self._work)
 
     def stop(self) -> None:
         self._work()
+
+    def settle(self) -> None:
+        self.writing = [write for write in self.writing if not self._is_known(write)]
+
+    def _is_known(self, write: Any) -> bool:
+        if not write.done():
+            return False
+        error = None if write.cancelled() else write.exception()
+        return not isinstance(error, Unsettled) or self._is_answered(error)
+
+    def _is_answered(self, unsettled: Unsettled) -> bool:
+        answer = self._answers.get(unsettled)
+        if answer is None or not answer.done() or answer.cancelled():
+            return False
+        return answer.exception() is None
 
     def _work(self) -> None:
         self._waits = False
@@ -119,7 +139,7 @@ class Storage(ABC):
     def settle(self) -> None:
         """Nothing is ready: whoever got an answer has acted on it."""
         for worker in self._workers:
-            worker.writing = [future for future in worker.writing if not future.done()]
+            worker.settle()
 
     def delay(self) -> float:
         # SQLite waits for a lock, and so do disks before they give up, and clients for a server.

@@ -15,6 +15,9 @@ from tests.simulation.planted import HERE, ROOT, laws_of, patches, search
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
 
+ASKS_IN_VAIN = 186
+"""in its history, a house is killed before it knows whether it has closed a table"""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -25,7 +28,7 @@ def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
 
 
 @pytest.mark.slow
-@for_each("seed", range(1, 9))
+@for_each("seed", (*range(1, 9), ASKS_IN_VAIN))
 def test_no_law_breaks_while_a_database_fails(seed: int) -> None:
     outcome = simulate(planned(seed, 1, 6, 18, "postgres"))
     assert outcome.broken is None, "\n".join([outcome.broken or "", *outcome.story])

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from server.protocol.seat import replace
+from server.store import load
 from server.store.changes import (
     Change,
     add_key,
@@ -100,5 +101,5 @@ def empty_table(table: int, room: bytes = b"{}", changed: float = 0.0) -> Change
 
 
 def moves_of(store: Store, table: int = 1) -> list[int]:
-    found = next(row for row in store.everything().tables if row.id == table)
+    found = next(row for row in store.read_now(load.tables) if row.id == table)
     return [move.number for move in found.moves]

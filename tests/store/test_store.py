@@ -77,7 +77,7 @@ async def test_a_row_that_is_kept_again_replaces_the_old_one(store: Store) -> No
 @pytest.mark.asyncio
 async def test_dropping_a_table_deletes_its_moves_and_its_talk(store: Store) -> None:
     await store.write(*filling(), empty_table(11), add_saying(replace(WAIT, place=place_of(11))))
-    await store.write(drop_table(1))
+    await store.write(*drop_table(1))
     found = contents(store)
     assert [table.id for table in found.tables] == [11]
     assert set(found.talk) == {LOBBY, place_of(11)}
@@ -107,7 +107,7 @@ async def test_the_moves_of_a_table_can_be_dropped_for_a_rematch(store: Store) -
 async def test_numbers_of_people_and_tables_are_never_used_again(open_store: OpenStore) -> None:
     store = open_store()
     await store.write(*filling(), empty_table(7))
-    await store.write(forget_person(2), drop_table(7), drop_table(1))
+    await store.write(forget_person(2), *drop_table(7), *drop_table(1))
     store.close()
     again = open_store()
     found = again.everything()

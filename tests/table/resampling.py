@@ -15,7 +15,7 @@ from server.house.lobby.session import Session
 from server.house.people.households import Households
 from server.house.people.person import Person
 from server.house.people.rate_limit import RateLimit
-from server.house.table import play, seating
+from server.house.table import play, reconnect
 from server.house.table.draft import Draft, Reaction, Rules
 from server.house.table.messages import Asked, Profile
 from server.house.table.react import react
@@ -167,7 +167,7 @@ def everything_sent(
         for since in (0, max(0, game.number - 5), game.number):
             draft = Draft(state, now, rules, 0)
             draft.seat(viewer, unread=since)
-            seating.tell_missed(draft, session.number, viewer)
+            reconnect.tell_missed(draft, session.number, viewer)
             readers.publish(state, draft.reaction(state), rules, now)
     return sent + session.pending()
 

@@ -19,7 +19,7 @@ import tui
 from server.commands import ssh_answers
 from server.commands.cli import COMMANDS
 from server.commands.command_line import HOUSE_FLAGS
-from server.commands.host_errors import SENTENCES
+from server.commands.error_sentences import SENTENCES
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.engine.game import AnyGame

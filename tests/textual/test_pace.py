@@ -103,7 +103,9 @@ async def test_the_load_is_measured_from_frame_to_frame() -> None:
 class Mailbox:
     def __init__(self) -> None:
         self.table: int | None = None
+        self.unread: int | None = None
         self.code: str | None = None
+        self.has_move = False
         self.taken = 0
 
     def on_close(self, call: Callable[[], object]) -> None:
@@ -118,6 +120,9 @@ class Mailbox:
 
     def pending(self) -> list[Notice]:
         return []
+
+    def tell(self, notice: Notice) -> None:
+        pass
 
 
 @pytest.mark.asyncio

@@ -49,7 +49,7 @@ SOUND: Final = {
     5: taste(0.47, 0.187, 0.66, 1.0),
     6: taste(0.98, 0.188, 0.66, 1.0),
 }
-# Flat chances: a novice does not count who still plays.
+# The same chance for any total and any number of seats: a novice counts neither.
 GREEDY: Final = taste(4.0, 0.0, 0.0, 0.2)
 CAUTIOUS: Final = taste(4.0, 0.0, 0.0, 2.5)
 CAUTION: Final = 0.5

@@ -54,6 +54,7 @@ def play_out(hands: Sequence[int], needs: Sequence[int], leader: int) -> list[in
     """
     x, y, z = hands[leader], hands[leader - 2], hands[leader - 1]
     nx, ny, nz = needs[leader], needs[leader - 2], needs[leader - 1]
+    # `cards & -cards` is the lowest card of a hand, `bit_length() - 1` the number of its highest.
     while x:
         card = (x if nx > 0 else x & -x).bit_length() - 1
         x ^= 1 << card

@@ -17,9 +17,11 @@ from server.engine.game import AnyGame
 from server.protocol.lobby import Language
 from server.protocol.notices import (
     AtTable,
+    GameSnapshot,
     HouseClosing,
     Kicked,
     LeftTable,
+    MovedTo,
     Notice,
     Refused,
     TakenOver,
@@ -35,12 +37,14 @@ LONGEST_LINE: Final = 16 * 1024 * 1024
 
 
 class JsonClient:
-    """A `HouseClient`. `table` is the number of the table where the session is, `code` brings a
-    guest back. `lost` is set when the connection ended and the house had not said why, `garbled`
-    when it sent something that is no notice, which ends the connection."""
+    """A `HouseClient`. `table` is the number of the table where the session is, `unread` the first
+    move there that has not come, `code` brings a guest back. `lost` is set when the connection
+    ended and the house had not said why, `garbled` when it sent something that is no notice, which
+    ends the connection."""
 
     def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
         self.table: int | None = None
+        self.unread: int | None = None
         self.code: str | None = None
         self.lost = self.garbled = False
         self._dismissed = False
@@ -77,7 +81,7 @@ class JsonClient:
 
     async def ask(self, request: Request) -> None:
         if not await self._send(request) and self.lost:
-            self._new.append(Refused(NotAnswered()))
+            self.tell(Refused(NotAnswered()))
 
     async def _send(self, message: Request | Enter) -> bool:
         """Whether it was answered."""
@@ -93,11 +97,20 @@ class JsonClient:
         self._asked.append(answered)
         return answered
 
+    def tell(self, notice: Notice) -> None:
+        """Puts it behind what the house has sent."""
+        self._new.append(notice)
+        self._some.set()
+
     async def notices(self) -> list[Notice]:
         while True:
             await self._some.wait()
             if (notices := self.pending()) or not self._open:
                 return notices
+
+    @property
+    def has_move(self) -> bool:
+        return any(isinstance(notice, MovedTo) for notice in self._new)
 
     def pending(self) -> list[Notice]:
         new, self._new = self._new, []
@@ -114,6 +127,7 @@ class JsonClient:
             self.lost = not self._dismissed
         except ConnectionError:
             self.lost = not self._dismissed
+        # LookupError: an answer to nothing, or a game that this version does not have.
         except (*UNREADABLE, LookupError):
             self.garbled = True
         finally:
@@ -122,6 +136,7 @@ class JsonClient:
     def _receive(self, line: bytes | OverlongLine) -> None:
         if isinstance(line, OverlongLine):
             raise msgspec.DecodeError
+        # Compared and not decoded: it comes after every answer.
         if line + b"\n" == HANDLED:
             answered = self._asked.popleft()
             if not answered.done():
@@ -131,16 +146,22 @@ class JsonClient:
         if notice is None:
             return
         if isinstance(notice, AtTable):
-            self.table = notice.room.table
+            self._be_at(notice.room.table)
         elif isinstance(notice, LeftTable | TakenOver):
-            self.table = None
+            self._be_at(None)
+        elif isinstance(notice, GameSnapshot):
+            # It comes after all events of its move.
+            self.unread = notice.number + 1
         elif isinstance(notice, Welcome):
             self.code = notice.code
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
-        self._new.append(notice)
-        self._some.set()
+        self.tell(notice)
+
+    def _be_at(self, table: int | None) -> None:
+        if table != self.table:
+            self.table, self.unread = table, None
 
     def _close(self) -> None:
         self._on_close()

@@ -17,6 +17,7 @@ from server.protocol.notices import (
     Happened,
     Lobby,
     Missed,
+    MovedTo,
     Notice,
     Refused,
     Replayed,
@@ -69,7 +70,7 @@ class NoticeDecoder:
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._tables: dict[int, str] = {}
-        self._others = msgspec.json.Decoder(any_of(OTHERS))
+        self._others = msgspec.json.Decoder(any_of((*OTHERS, MovedTo)))
         refusals = (*REFUSALS, *(kind for game in games.values() for kind in game.refusals))
         self._refused = SpecialDecoder(Refused, {Refusal: any_of(dict.fromkeys(refusals))})
         self._of_games = {
@@ -81,6 +82,7 @@ class NoticeDecoder:
     def decode(self, line: bytes) -> Notice | None:
         """None for values of a game at a table that was never described. Raises
         `msgspec.DecodeError` for what is no notice."""
+        # First the head alone: it tells of which types the rest is.
         head = msgspec.json.decode(line, type=Head)
         if head.tell == name_of(Refused):
             return self._refused.decode(line)

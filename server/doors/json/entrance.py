@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from server.doors.json.session import ENCODER, IncomingLines, converse
+from server.doors.json.unix_socket import close, stream_writer
 from server.doors.lines import OverlongLine, Write, lines
 from server.house.lobby.house import House
 from server.house.lobby.session import Session
@@ -128,17 +129,10 @@ async def entrance(house: House, listener: socket | None, longest: int) -> Async
 async def serve(
     house: House, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, longest: int
 ) -> None:
-    async def write(text: bytes) -> None:
-        writer.write(text)
-        await writer.drain()
-
     try:
-        async with aclosing(lines(reader.read, longest)) as incoming:
-            await receive(house, incoming, write)
-    except ConnectionError:
-        # The other terminal is gone.
-        pass
-    finally:
-        writer.close()
+        # The other terminal may be gone.
         with suppress(ConnectionError):
-            await writer.wait_closed()
+            async with aclosing(lines(reader.read, longest)) as incoming:
+                await receive(house, incoming, stream_writer(writer))
+    finally:
+        await close(writer)

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import aclosing
 from typing import Final
 
@@ -11,8 +11,16 @@ import msgspec
 from server.doors.json.state_changes import StateChange, change
 from server.doors.lines import OverlongLine, Pay, Read, Write, free, lines
 from server.protocol.client import HouseClient
-from server.protocol.notices import AtTable, GameSnapshot, Happened, Missed, Notice, Refused
-from server.protocol.refusals import BadRequest, LineTooLong, NoSuchRequest
+from server.protocol.notices import (
+    AtTable,
+    GameSnapshot,
+    Happened,
+    Missed,
+    MovedTo,
+    Notice,
+    Refused,
+)
+from server.protocol.refusals import BadRequest, LineTooLong, NoHouse, NoSuchRequest
 from server.protocol.requests import REQUESTS, MakeMove, Number, Request, Standing
 from server.protocol.seat import Refusal, Value, name_of
 from server.protocol.wire import UNREADABLE, WHOLE, error_path
@@ -99,21 +107,29 @@ class JsonSession:
         self._write = write
         self._end = end
         self._unknown = unknown
-        # Others are programs, which get whole ones.
+        # Readers with an `end` are this program, and know changes; others get whole snapshots.
         self._keeps_states = bool(end) and StateChange not in unknown
         self._state: GameSnapshot | None = None
         self._table: int | None = None
+        # Two tasks write, answers and other notices, and a line must not come into another one.
         self._writing = asyncio.Lock()
 
     async def write(self, notices: Sequence[Notice], end: bytes = b"") -> None:
         async with self._writing:
-            known = [each for each in notices if not isinstance(each, self._unknown)]
-            ordered = room_first(known, self._table)
+            ordered = room_first(list(self._known(notices)), self._table)
             rooms = [each.room.table for each in ordered if isinstance(each, AtTable)]
             self._table = rooms[-1] if rooms else self._table
             # A list: of any other iterable, msgspec never frees the iterator.
             if text := ENCODER.encode_lines([self._shortened(each) for each in ordered]) + end:
                 await self._write(text)
+
+    def _known(self, notices: Sequence[Notice]) -> Iterator[Notice]:
+        for each in notices:
+            if not isinstance(each, self._unknown):
+                yield each
+            elif isinstance(each, MovedTo):
+                # Its door does not go to other houses, but the answer is waited for.
+                yield Refused(NoHouse())
 
     def _shortened(self, notice: Notice) -> object:
         if self._keeps_states and isinstance(notice, GameSnapshot):

@@ -13,13 +13,14 @@ class StateChange(Value, frozen=True, tag_field="tell", tag="state-change"):
     """Followed by the fields that differ, and in `view` those of the view."""
 
 
+# msgspec writes the tag first, so that the beginning of a line tells what it is.
 WHOLE: Final = b'{"tell":"state",'
 CHANGE: Final = msgspec.json.encode(StateChange())[:-1]
 FIELDS: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 def change(last: GameSnapshot | None, new: GameSnapshot) -> GameSnapshot | dict[str, Any]:
-    """The whole snapshot at another table."""
+    """The changes since the last snapshot, or the whole new one if that was of another table."""
     if last is None or last.table != new.table or type(last.view) is not type(new.view):
         return new
     found = differing(last, new)
@@ -43,7 +44,8 @@ class States:
         self._last = b""
 
     def whole(self, line: bytes) -> bytes:
-        """Raises an error of `UNREADABLE`, or a `KeyError`, for a change of nothing."""
+        """The line, with a change filled in from the last snapshot. Without one before it, raises
+        an error of `UNREADABLE` or a `KeyError`."""
         if line.startswith(CHANGE):
             fields, changed = FIELDS.decode(self._last), FIELDS.decode(line)
             del changed["tell"]

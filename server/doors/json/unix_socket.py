@@ -9,9 +9,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from server.doors.lines import Write
 from server.files import os_errors_as
 
 SOCKET: Final = "house.socket"
+# A file of its own: the socket is deleted and made anew, and with it a lock on it.
 LOCK: Final = "house.socket.lock"
 LONGEST_PATH: Final = 100
 """bytes that every system takes as the path of a socket"""
@@ -86,6 +88,21 @@ async def connected_socket(folder: Path, name: str) -> socket.socket:
         opened.close()
         raise
     return opened
+
+
+def stream_writer(writer: asyncio.StreamWriter) -> Write:
+    async def write(text: bytes) -> None:
+        writer.write(text)
+        await writer.drain()
+
+    return write
+
+
+async def close(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    # The other end may be gone.
+    with suppress(ConnectionError):
+        await writer.wait_closed()
 
 
 @contextmanager

@@ -1,8 +1,9 @@
 """The door's end of the link to its house, which outlives the house for a while."""
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -24,10 +25,12 @@ from server.house.clock import Clock, sleep
 from server.house.lobby.session import Resumed
 from server.protocol.seat import Value
 from server.protocol.wire import UNREADABLE
-from server.text_formats import HostPort
+from server.text_formats import HostPort, parse_host_port
 
 # A house that is busy still answers in this time.
 PATIENCE: Final = 30.0
+# While people wait at their screens, and there are other houses.
+SHORT_PATIENCE: Final = 5.0
 RETRY_SECONDS: Final = 0.25
 
 Inner = asyncssh.SSHClientProcess[bytes]
@@ -38,7 +41,8 @@ class HouseLink:
     """`rules` are those of the house, as it told them last. `was_stopped`: it told to stop;
     `garbled`: it sent something that is no message, which ends the link; `refused`: why a house
     that came back never takes this door. `on_away` is called at each try to find the house again,
-    `on_empty` when the last connection has left."""
+    `on_empty` when the last connection has left. If the house is one of several, the link goes to
+    another one when it is gone."""
 
     rules: messages.Rules
 
@@ -52,8 +56,9 @@ class HouseLink:
         self.garbled = False
         self.refused: UsageError | None = None
         self.slots: dict[ConnectionSlot, int] = {}
+        self._sessions: Counter[ConnectionSlot] = Counter()
         self._place = place
-        self._keys = keys
+        self.keys = keys
         self._clock = clock
         self._numbers = count()
         self._asked: deque[tuple[Value, Then]] = deque()
@@ -96,13 +101,36 @@ class HouseLink:
     def hold(self, slot: ConnectionSlot, number: int | None = None) -> None:
         """The connection has a place in the house, or gets one when the link is opened."""
         self.slots[slot] = next(self._numbers) if number is None else number
-        slot.on_free = lambda: self._left(slot)
+        slot.on_free[self] = partial(self._left, slot)
+
+    async def join(self, slot: ConnectionSlot) -> None:
+        """A session moves to the house. Done once its connection has a place there, which it keeps
+        until `part` has been called as often."""
+        returning = []
+        if slot not in self.slots:
+            self.hold(slot)
+            returning.append(self._returning(slot))
+        self._sessions[slot] += 1
+        placed = asyncio.Event()
+        # Also without a connection: places that were asked for before are there with the answer.
+        self.ask(messages.Resume(tuple(returning)), lambda answer: placed.set())
+        await placed.wait()
+
+    def part(self, slot: ConnectionSlot) -> None:
+        self._sessions[slot] -= 1
+        if self._sessions[slot] <= 0:
+            self._left(slot)
 
     def logged_in(self, slot: ConnectionSlot) -> None:
         if slot in self.slots:
             self.tell(messages.LoggedIn(self.slots[slot]))
 
+    def _returning(self, slot: ConnectionSlot) -> messages.Returning:
+        return messages.Returning(self.slots[slot], slot.address, slot.is_logged_in)
+
     def _left(self, slot: ConnectionSlot) -> None:
+        self._sessions.pop(slot, None)
+        slot.on_free.pop(self, None)
         if slot in self.slots:
             self.tell(messages.Left(self.slots.pop(slot)))
             if not self.slots:
@@ -144,10 +172,13 @@ class HouseLink:
 
     async def connect(self) -> None:
         """Raises a `UsageError` if there is no house at this place that takes this door."""
-        place, is_far = str(self._place), not isinstance(self._place, Path)
+        await self._connect_to(self._place, PATIENCE)
+
+    async def _connect_to(self, at: Path | HostPort, seconds: float) -> None:
+        place, is_far = str(at), not isinstance(at, Path)
         try:
-            async with asyncio.timeout(PATIENCE):
-                await self._connect()
+            async with asyncio.timeout(seconds):
+                await self._connect(at)
         except asyncssh.HostKeyNotVerifiable as error:
             raise UsageError("link-other-house", place=place) from error
         except asyncssh.PermissionDenied as error:
@@ -157,18 +188,18 @@ class HouseLink:
         except UNREADABLE as error:
             raise UsageError("link-refused", reason=str(error)) from error
 
-    async def _connect(self) -> None:
+    async def _connect(self, place: Path | HostPort) -> None:
         where: dict[str, Any] = (
-            {"sock": await connected_socket(self._place, SOCKET)}
-            if isinstance(self._place, Path)
-            else self._place._asdict()
+            {"sock": await connected_socket(place, SOCKET)}
+            if isinstance(place, Path)
+            else place._asdict()
         )
         connection = await asyncssh.connect(
             **where,
             client_factory=lambda: Watch(self._lost),
             username="door",
-            known_hosts=([self._keys.house.convert_to_public()], [], []),
-            client_keys=[self._keys.door],
+            known_hosts=([self.keys.house.convert_to_public()], [], []),
+            client_keys=[self.keys.door],
             agent_path=None,
             config=None,
             preferred_auth="publickey",
@@ -191,16 +222,14 @@ class HouseLink:
     def _tell_again(self) -> None:
         asked, self._asked = self._asked, deque()
         if self.slots:
-            returning = [
-                messages.Returning(number, slot.address, slot.is_logged_in)
-                for slot, number in self.slots.items()
-            ]
-            self.ask(messages.Resume(tuple(returning)), lambda answer: self._settled.set())
+            returning = tuple(map(self._returning, self.slots))
+            self.ask(messages.Resume(returning), lambda answer: self._settled.set())
         else:
             self._settled.set()
         for question, then in asked:
-            if not isinstance(question, messages.Resume):
-                self.ask(question, then)
+            self.ask(
+                messages.Resume(()) if isinstance(question, messages.Resume) else question, then
+            )
 
     def _lost(self) -> None:
         # At once: sessions that notice it next wait for the house.
@@ -216,22 +245,52 @@ class HouseLink:
                 self.on_rules()
                 await self._receive_all()
         finally:
-            self._is_over, self._is_open = True, False
-            self._settled.set()
-            while self._asked:
-                self._asked.popleft()[1](messages.refused(DoorClosed()))
+            self._end()
+
+    async def visit(self) -> None:
+        """Opens the link, and does not come back when it is lost."""
+        try:
+            if await self._find(lambda: (self._place,), SHORT_PATIENCE, SHORT_PATIENCE):
+                self.on_rules()
+                await self._receive_all()
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        if self._is_open:
+            self._connection.close()
+        self._is_over, self._is_open = True, False
+        self._settled.set()
+        while self._asked:
+            self._asked.popleft()[1](messages.refused(DoorClosed()))
 
     async def _come_back(self) -> bool:
-        end = self._clock.now() + self.rules.settings.door.away_seconds
+        patience = SHORT_PATIENCE if self.rules.houses else PATIENCE
+        return await self._find(self._places, patience, self.rules.settings.door.away_seconds)
+
+    def _places(self) -> Sequence[Path | HostPort]:
+        """All houses of the lobby, its own first."""
+        others = () if self.rules.moved else map(place_of, self.rules.houses)
+        return tuple(dict.fromkeys((self._place, *others)))
+
+    async def _find(
+        self, places: Callable[[], Sequence[Path | HostPort]], patience: float, seconds: float
+    ) -> bool:
+        """Opens the link to the first of these houses that takes it, for so many seconds."""
+        end = self._clock.now() + seconds
         while True:
-            self.on_away()
-            try:
-                await self.connect()
-                return True
-            except UsageError as error:
-                if error.code not in ("no-link", "no-far-link"):
-                    self.refused = error
-                    return False
+            refused = []
+            for place in places():
+                self.on_away()
+                try:
+                    await self._connect_to(place, patience)
+                    return True
+                except UsageError as error:
+                    if error.code not in ("no-link", "no-far-link"):
+                        refused.append(error)
+            if len(refused) == len(places()):
+                self.refused = refused[0]
+                return False
             if self._clock.now() >= end:
                 return False
             await sleep(self._clock, RETRY_SECONDS)
@@ -261,9 +320,19 @@ class HouseLink:
                 self.was_stopped = True
                 self.on_stop()
 
+    def abort(self) -> None:
+        if self._is_open:
+            self._connection.abort()
+
     async def close(self) -> None:
         self._connection.close()
         await self._connection.wait_closed()
+
+
+def place_of(house: messages.HousePlace) -> HostPort:
+    place = parse_host_port(house.address)
+    assert place, house
+    return place
 
 
 class Watch(asyncssh.SSHClient):

@@ -13,7 +13,7 @@ import asyncssh
 
 from server.doors.lines import OverlongLine, lines
 from server.doors.link import messages
-from server.doors.link.keys import LinkKeys
+from server.doors.link.keys import DoorKeys, LinkKeys
 from server.doors.ssh.adapter import SHARED, WINDOW, Connection, Process
 from server.doors.ssh.auth import DoorProcess, Login, SharedState
 from server.doors.ssh.limits import REFUSED, ConnectionSlot
@@ -30,14 +30,20 @@ LOGIN_SECONDS: Final = 20
 
 
 class LinkServer:
-    """`rules` are told to every door that comes, and to all when they have changed."""
+    """`rules` are told to every door that comes, and to all when they have changed. `door_keys`:
+    of doors that have one of their own."""
 
     def __init__(
-        self, shared: SharedState, rules: Callable[[], messages.Rules], keys: LinkKeys
+        self,
+        shared: SharedState,
+        rules: Callable[[], messages.Rules],
+        keys: LinkKeys,
+        door_keys: DoorKeys,
     ) -> None:
         self.shared = shared
         self.rules = rules
         self.keys = keys
+        self.door_keys = door_keys
         self.links: set[Link] = set()
         self._listening: list[asyncio.Server] = []
         shared.lists.on_change = self.tell_rules
@@ -74,6 +80,13 @@ class LinkServer:
     def tell_rules(self) -> None:
         self.tell(self.rules())
 
+    def change_door_keys(self, door_keys: DoorKeys) -> None:
+        """Cuts the links of doors whose keys are gone."""
+        self.door_keys = door_keys
+        for link in tuple(self.links):
+            if not link.is_known:
+                link.abort()
+
     def count_input(self, door: "Link", amounts: Mapping[str, float]) -> None:
         """Tells the other doors what their households have used at this one."""
         limits, read = self.shared.limits, set[Household]()
@@ -104,11 +117,12 @@ class LinkServer:
 
 class Link(asyncssh.SSHServer):
     """`slots` are the places of the door's connections, by their numbers; `arriving` the numbers of
-    those without a session so far."""
+    those without a session so far; `name` is that of a door with a key of its own."""
 
     def __init__(self, server: LinkServer) -> None:
         self.slots: dict[int, ConnectionSlot] = {}
         self.arriving: set[int] = set()
+        self.name: str | None = None
         self._version = messages.VERSION
         self._server = server
         self._shared = server.shared
@@ -142,7 +156,16 @@ class Link(asyncssh.SSHServer):
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
-        return key.public_data == self._server.keys.door.public_data
+        # Again for the key that the door signs with.
+        self._key = key.public_data
+        self.name = self._server.door_keys.get(self._key)
+        return self.is_known
+
+    @property
+    def is_known(self) -> bool:
+        """Whether the house still takes its key."""
+        shared = self._server.keys.door.public_data
+        return self._key == shared or self._key in self._server.door_keys
 
     def auth_completed(self) -> None:
         self._is_door = True
@@ -154,7 +177,7 @@ class Link(asyncssh.SSHServer):
             self._stranger.free()
 
     def session_requested(self) -> tuple[asyncssh.SSHServerChannel[bytes], SessionProcess]:
-        if not self._is_door:
+        if not (self._is_door and self.is_known):
             code = asyncssh.constants.OPEN_ADMINISTRATIVELY_PROHIBITED
             raise asyncssh.ChannelOpenError(code, "")
         session = SessionProcess(
@@ -177,6 +200,9 @@ class Link(asyncssh.SSHServer):
         used = {each.name: each.used_alone(Cost.INPUT, now) for each in households if each in here}
         if any(used.values()):
             self.tell(messages.InputUsed(used))
+
+    def abort(self) -> None:
+        self._conn.abort()
 
     async def close(self) -> None:
         self._conn.close()
@@ -277,4 +303,5 @@ class Link(asyncssh.SSHServer):
         return await self._shared.may_start(slot, process)
 
     def _log(self, what: str, level: str = "info", **about: str) -> None:
-        self._shared.limits.log(what, level, **about)
+        name = {"name": self.name} if self.name else {}
+        self._shared.limits.log(what, level, **name, **about)

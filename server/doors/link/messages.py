@@ -16,11 +16,11 @@ from server.doors.json.session import NULL
 from server.doors.json.state_changes import StateChange
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.house.lobby.session import Resumed
-from server.protocol.notices import REFUSALS
+from server.protocol.notices import REFUSALS, MovedTo
 from server.protocol.seat import Refusal, Value
 from server.settings import Settings
 
-VERSION: Final = 2
+VERSION: Final = 3
 HELLO: Final = f"door {VERSION}"
 """the command of the first channel"""
 HELLOS: Final = {f"door {version}": version for version in range(1, VERSION + 1)}
@@ -86,14 +86,24 @@ class FromHouse(Value, frozen=True, tag_field="tell"):
     pass
 
 
+class HousePlace(Value, frozen=True):
+    """A house of the lobby, and where its doors and the other houses reach it."""
+
+    number: int
+    address: str
+
+
 class Rules(FromHouse, frozen=True, tag="rules"):
     """The first message, and again after each change. `paused`: requests shall wait. `moved`:
-    another process becomes the house, and has doors of its own for new connections."""
+    another process becomes the house, and has doors of its own for new connections. `houses`: all
+    that are open, if there are several; `own` is the number of the one that tells."""
 
     settings: Settings
     bans: tuple[str, ...]
     paused: bool = False
     moved: bool = False
+    houses: tuple[HousePlace, ...] = ()
+    own: int = 0
 
 
 class Answer(FromHouse, frozen=True, tag="answer"):
@@ -127,8 +137,10 @@ SINCE: Final[Mapping[type[Value] | tuple[str, str], int]] = {
     ("door", "doors_address"): 2,
     ("door", "away_seconds"): 2,
     ("door", "old_hours"): 2,
+    ("store", "shared"): 3,
     InputUsed: 2,
     StateChange: 2,
+    MovedTo: 3,
 }
 """the version of messages, notices and settings that are not in the first one"""
 

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from math import inf
 from typing import Final, NamedTuple
 
 import asyncssh
@@ -21,7 +20,6 @@ from server.doors.ssh.metered_protocol import ReadQueue
 from server.doors.ssh.session_process import FAILED, SessionProcess
 from server.house.clock import Timer, sleep
 from server.house.lobby.session import Resumed
-from server.house.people.households import Cost
 from server.protocol.seat import Refusal, Value
 
 # Agents offer every key they have, each as a try of its own.
@@ -202,8 +200,7 @@ class ConnectionHandler(asyncssh.SSHServer):
         if login is None:
             raise asyncssh.ChannelOpenError(constants.OPEN_ADMINISTRATIVELY_PROHIBITED, "")
         # Paid before the next bytes are read, and so never refused.
-        now = limits.clock.now()
-        self.slot.household.take(Cost.INPUT, now, SESSION_COST, patience=inf)
+        self.slot.unpaid += SESSION_COST
         if len(self._sessions) >= limits.settings.sessions:
             raise self._refuse_channel(
                 refusals.TooManySessions(limits.settings.sessions), constants.OPEN_RESOURCE_SHORTAGE

@@ -48,13 +48,16 @@ class StartQueue:
 
 
 class ConnectionSlot:
-    """The place of one connection in the counts; a stranger's until it has logged in."""
+    """The place of one connection in the counts; a stranger's until it has logged in. `unpaid`: the
+    kilobytes of input that its household still has to pay."""
 
     def __init__(self, open_: Counter[Held], household: Household, address: str) -> None:
         self.household = household
         self.address = address
+        self.unpaid = 0.0
         self.app_starts = RateLimit(APPS_PER_MINUTE / 60, 1)
-        self.on_free: Callable[[], object] = lambda: None
+        # By the links that hold this place in other houses.
+        self.on_free: dict[object, Callable[[], object]] = {}
         self._open = open_
         self._held = [Held.CONNECTIONS, Held.LOGINS]
         for what in self._held:
@@ -70,7 +73,8 @@ class ConnectionSlot:
 
     def free(self) -> None:
         self._keep(0)
-        self.on_free()
+        for call in tuple(self.on_free.values()):
+            call()
 
     @property
     def is_logged_in(self) -> bool:

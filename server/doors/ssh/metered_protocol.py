@@ -9,8 +9,9 @@ from itertools import count
 from math import inf
 from typing import Final
 
+from server.doors.ssh.limits import ConnectionSlot
 from server.house.clock import Clock, Timer
-from server.house.people.households import Cost, Household
+from server.house.people.households import Cost
 
 KILOBYTE: Final = 1024
 # Asyncio would read 256 KB at once, which may be thousands of packets, of 25 µs each.
@@ -55,15 +56,14 @@ class MeteredProtocol(asyncio.BufferedProtocol):
     to it."""
 
     def __init__(
-        self, ssh: asyncio.Protocol, household: Household, clock: Clock, queue: ReadQueue
+        self, ssh: asyncio.Protocol, slot: ConnectionSlot, clock: Clock, queue: ReadQueue
     ) -> None:
         self._ssh = ssh
-        self._household = household
+        self._slot = slot
         self._clock = clock
         self._queue = queue
         self._buffer = bytearray(MOST_READ)
         self._timer = Timer(clock)
-        self._unpaid = 0
         self._is_queued = self._is_unread = self._is_lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -78,15 +78,12 @@ class MeteredProtocol(asyncio.BufferedProtocol):
         self.received(bytes(self._buffer[:nbytes]))
 
     def received(self, data: bytes) -> None:
-        now, household = self._clock.now(), self._household
-        # Input that has been read is paid in any case; small parts, such as keys, together.
-        self._unpaid += len(data)
-        if self._unpaid >= KILOBYTE:
-            household.take(Cost.INPUT, now, self._unpaid / KILOBYTE, patience=inf)
-            self._unpaid = 0
+        self._slot.unpaid += len(data) / KILOBYTE
+        self._pay()
         self._is_queued = True
         self._transport.pause_reading()
-        self._queue.add(partial(household.used, Cost.INPUT, now), partial(self._hand_on, data))
+        used = partial(self._slot.household.used, Cost.INPUT, self._clock.now())
+        self._queue.add(used, partial(self._hand_on, data))
 
     def _hand_on(self, data: bytes) -> None:
         self._is_queued = False
@@ -94,10 +91,18 @@ class MeteredProtocol(asyncio.BufferedProtocol):
             return
         self._ssh.data_received(data)
         # Input can cost more when it is handled, by the sessions that it opens.
-        if seconds := self._household.wait(Cost.INPUT, self._clock.now(), 0):
+        self._pay()
+        self._read_on()
+
+    def _pay(self) -> None:
+        # Input that has been read is paid in any case; small parts, such as keys, together.
+        unpaid = self._slot.unpaid
+        if unpaid < 1:
+            return
+        self._slot.unpaid = 0
+        now = self._clock.now()
+        if seconds := self._slot.household.take(Cost.INPUT, now, unpaid, patience=inf):
             self._timer.set_in(seconds, self._read_on)
-        else:
-            self._read_on()
 
     def _read_on(self) -> None:
         if not (self._timer.is_set or self._is_queued or self._is_unread):

@@ -104,7 +104,7 @@ class Admission(asyncio.Protocol):
         ssh.set_extra_info(slot=slot)
         if header is not None and header.client:
             ssh.set_extra_info(peername=header.client, sockname=header.reached)
-        protocol = MeteredProtocol(ssh, slot.household, limits.clock, self._shared.reading)
+        protocol = MeteredProtocol(ssh, slot, limits.clock, self._shared.reading)
         self._transport.set_protocol(protocol)
         protocol.connection_made(self._transport)
         if header is not None and header.rest:

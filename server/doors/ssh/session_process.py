@@ -101,7 +101,7 @@ class SessionProcess(asyncssh.SSHServerProcess[bytes]):
         self._let_go()
 
     def _let_go(self) -> None:
-        """After both ends, of its task and of its channel."""
+        """Frees it once both its task and its channel have ended."""
         if self._is_lost and not self._is_served:
             # Its streams, and a method that it holds of itself, are cycles that only a full
             # collection would find.

@@ -27,10 +27,10 @@ from server.doors.ssh.streams import ChannelStreams, line_end
 from server.house.lobby.house import House
 from server.house.lobby.invitations import is_code
 from server.house.lobby.requests import invited_to
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
-from server.protocol.notices import AtTable, Refused
+from server.protocol.notices import AtTable, MovedTo, Refused
 from server.protocol.refusals import CannotKeep, NoSuchCode, NoSuchTable
 from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
@@ -110,27 +110,50 @@ class SshSession(NamedTuple):
     asked_for: Language | None
 
 
+class OwnSession:
+    """A session in the house of this process. `is_lost`: the house has gone, and not the person."""
+
+    def __init__(self, session: Session, on_end: Callable[[Session], object]) -> None:
+        self.client = session
+        self.ended = asyncio.get_running_loop().create_future()
+        self.is_lost = False
+        self._on_end = on_end
+
+    def lose(self) -> None:
+        self.is_lost = True
+        self.end()
+
+    def end(self) -> None:
+        if not self.ended.done():
+            self.ended.set_result(None)
+            self._on_end(self.client)
+
+
 @dataclass(eq=False)
 class Shown:
-    """A session whose user interface is in this process. `keeping` is what keeps it in another
-    house, if it has moved there."""
+    """A session whose user interface is in this process. `own` is the last one that it had in this
+    house, `keeping` what keeps it in whichever house it is, once it has moved."""
 
     login: Login
     process: Process
     client: MovableClient
+    own: OwnSession
     keeping: asyncio.Task[None] | None = None
 
 
 class SessionHandler:
     """`logins` has the log-in of each session in the house. `refuse` is asked once more when a
     session starts, as a ban may have come since its log-in. Commands are answered also when the
-    house is no longer open."""
+    house is no longer open. `is_paused`: requests of sessions that begin wait, too. `follow` is
+    called when a session moves to another house."""
 
     def __init__(self, house: House, faces: Faces, longest_line: int) -> None:
         self.logins: dict[Session, Login] = {}
-        self.shown: dict[Session, Shown] = {}
+        self.shown: dict[Process, Shown] = {}
+        self.follow: Callable[[Shown, MovedTo], object] = lambda shown, moved: shown.client.stay()
         self.refuse: Callable[[Login], Refusal | None] = lambda login: None
         self.is_open = True
+        self.is_paused = False
         self._house = house
         self._faces = faces
         self._longest_line = longest_line
@@ -188,53 +211,85 @@ class SessionHandler:
         return result.code
 
     async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
+        is_invitation = self._is_invitation(ssh.login.name)
+        own = await self._come_in(ssh, face)
+        if isinstance(own, Refusal):
+            return await self._refuse(ssh, own)
+        try:
+            if ssh.login.resumed is None:
+                await go_to(self._house, own.client, ssh.login.name if is_invitation else table)
+            return await self._show(own, ssh, face)
+        finally:
+            own.end()
+
+    def _is_invitation(self, name: str) -> bool:
+        # `ssh lamo-digu@host` is all that a friend has to type.
+        return is_code(name) or (name.isdecimal() and self._house.tables.find(name) is not None)
+
+    async def _come_in(self, ssh: SshSession, face: str) -> OwnSession | Refusal:
         """The login name is an invitation, or the name that a new person would like to have."""
         if not self.is_open:
-            return await self._refuse(ssh, DoorClosed())
+            return DoorClosed()
         login = ssh.login
-        # `ssh lamo-digu@host` is all that a friend has to type.
-        is_number = login.name.isdecimal() and self._house.tables.find(login.name) is not None
-        is_invitation = is_number or is_code(login.name)
         session = await self._house.enter(
             key=login.key,
             # A code is no name for a person.
-            name=None if is_invitation else login.name,
+            name=None if self._is_invitation(login.name) else login.name,
             language=ssh.asked_for,
             door=invite_address(self._house.settings.door.name, login),
             address=login.address,
             resumed=login.resumed,
         )
         if isinstance(session, Refusal):
-            return await self._refuse(ssh, session)
+            return session
         self.logins[session] = login
         session.mailbox.on_seat = partial(log_seat, self._faces.log, session.person.id)
         session.mailbox.on_refusal = partial(self._count_wrong_code, login.address)
         self._faces.log("enter", person=session.person.id, address=login.address, face=face)
-        try:
-            if login.resumed is None:
-                await go_to(self._house, session, login.name if is_invitation else table)
-            return await self._show(session, ssh, face)
-        finally:
-            del self.logins[session]
-            self._faces.log("leave", person=session.person.id)
-            self._house.leave(session)
+        return OwnSession(session, self._leave)
 
-    async def _show(self, session: Session, ssh: SshSession, face: str) -> int:
+    def _leave(self, session: Session) -> None:
+        del self.logins[session]
+        self._faces.log("leave", person=session.person.id)
+        self._house.leave(session)
+
+    async def resume(self, login: Login, process: Process, resumed: Resumed) -> OwnSession:
+        """The session of a user interface of this process comes back from another house."""
+        ssh = SshSession(
+            login._replace(resumed=resumed), process, self._faces.language(process.env)
+        )
+        choice = face_for(words_of(process.command or ""), process.term_type)
+        own = await self._come_in(ssh, choice[0] if choice else "")
+        if isinstance(own, Refusal):
+            raise ConnectionRefusedError
+        if shown := self.shown.get(process):
+            shown.own = own
+        return own
+
+    async def _show(self, own: OwnSession, ssh: SshSession, face: str) -> int:
         process, clock, door = ssh.process, self._house.clock, ssh.login.door
         if door and (door.draws_all or face == "app"):
             link = ChannelStreams(process, clock, self._house.households.local)
             incoming = lines(link.read_keys, self._longest_line)
-            await converse(session, incoming, link.write_keys, HANDLED, door.unknown)
+            await converse(own.client, incoming, link.write_keys, HANDLED, door.unknown)
             return DONE
-        streams = ChannelStreams(process, clock, session.household)
-        shown = self.shown[session] = Shown(ssh.login, process, MovableClient(session))
-        show, language = self._faces.shown.show, session.person.language
+        streams = ChannelStreams(process, clock, own.client.household)
+        client, language = MovableClient(own.client), own.client.person.language
+        shown = self.shown[process] = Shown(ssh.login, process, client, own)
+        client.on_move = partial(self._follow, shown)
+        if self.is_paused:
+            # It came in just before the pause.
+            client.hold()
+        show = self._faces.shown.show
         try:
-            return await show(face, shown.client, language, process, streams, self._longest_line)
+            return await show(face, client, language, process, streams, self._longest_line)
         finally:
-            del self.shown[session]
+            del self.shown[process]
             if shown.keeping:
                 shown.keeping.cancel()
+
+    def _follow(self, shown: Shown, moved: MovedTo) -> None:
+        self.follow(shown, moved)
 
     def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
         """Logs that somebody tried one, but never the code, which may be right elsewhere."""

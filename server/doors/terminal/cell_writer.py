@@ -34,7 +34,7 @@ class CellWriter:
         self._pen = pen
         self._x += columns
         if self._x >= self._width:
-            # Terminals differ in where the cursor is behind the last column.
+            # Terminals differ in where the cursor is after a letter in the last column.
             self._y = None
 
     def correct_column(self) -> None:

@@ -36,7 +36,7 @@ def says_truecolor(term: str, env: Mapping[str, str]) -> bool:
 
 
 def answers(term: str | None, env: Mapping[str, str]) -> bool:
-    """Whether it answers questions. These print them, or pass them on to a terminal that does."""
+    """Whether the terminal answers questions. Some print them, or hand them to one that does."""
     term = (term or "").lower()
     prints = env.get("TERM_PROGRAM") == APPLE or term.startswith(("linux", "ansi", "screen"))
     return not (prints or is_monochrome(term))

@@ -5,7 +5,10 @@ from typing import Final, NamedTuple
 
 ESC: Final = "\x1b"
 PASTE_BEGINS, PASTE_END, STRING_END = "\x1b[200~", "\x1b[201~", "\x1b\\"
+# Characters of a sequence; those of keys, of the mouse and of answers are shorter.
 LONGEST: Final = 64
+# Seconds to wait for the rest of a sequence, which a network may have cut in two. The key Escape
+# alone waits for as long.
 ESCAPE_SECONDS, STRING_SECONDS = 0.1, 1.0
 
 BEGUN = re.compile(r"\x1b(?:\[(?:\[|M.{0,2}|[0-?]*[ -/]*)?|[O\]P_^X])?\Z", re.DOTALL)

@@ -8,6 +8,7 @@ from server.house.people.households import Cost
 from server.house.people.rate_limit import RateLimit
 
 RETRY_SECONDS = 0.05
+# A paste is one piece, and costs more the longer it is.
 CHARACTERS_PER_TOKEN = 1024
 
 

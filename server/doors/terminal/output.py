@@ -78,7 +78,9 @@ class TerminalOutput:
         elif POINTER_SHAPE.match(text):
             return
         elif not SILENT.fullmatch(text):
+            # It may have drawn something, so that nothing is known of the screen any more.
             self._diff.forget()
+        # Bounded: an app may go on while the terminal does not read.
         if sum(map(len, self._passed)) + len(text) <= self._most_unsent:
             self._passed.append(text)
         self.flush_soon()
@@ -115,6 +117,7 @@ class TerminalOutput:
 
     def _check(self) -> None:
         assert self._slow_since is not None
+        # Far below the limit, or it would be slow again with the next frame.
         if self._terminal.unsent() <= self._most_unsent // 4:
             self._slow_since = None
             self._on_slow()

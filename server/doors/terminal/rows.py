@@ -12,6 +12,7 @@ from server.doors.terminal.terminal import Size
 Position = tuple[int, int]
 """row and column, from 0"""
 SPACE: Final = " "
+# Of the last plane of Unicode, which is for private use: these stand for no letters.
 FIRST_CLUSTER: Final = 0x100000
 # A frame is positions, colours, links and text, which a reset often follows.
 TOKEN = re.compile(

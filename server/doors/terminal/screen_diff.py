@@ -83,6 +83,7 @@ class ScreenDiff:
             self.forget()
             self._is_whole, self._is_raw = False, True
             return False
+        # A frame with as many cells as the screen has draws all of it.
         self._is_whole |= cells >= self._wanted.width * self._wanted.height
         self._is_raw &= not self._is_whole
         return not self._is_raw
@@ -94,6 +95,7 @@ class ScreenDiff:
         writer, runs = CellWriter(self._wanted.width), list[Run]()
         for y in sorted(self._wanted.touched):
             spans = [*self._spans(rows[y], self._shown[y])]
+            # A letter of another width than expected would move all behind it.
             if spans and y in self._wanted.doubtful:
                 self._write_carefully(writer, y, rows[y])
             else:
@@ -120,8 +122,8 @@ class ScreenDiff:
             while x < end:
                 until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
                 text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
-                # Textual draws the same cells in other pieces at other times, and spaces of a piece
-                # with letters in the colour of these.
+                # Textual does not always divide the same cells alike, and gives a space the colours
+                # of the letters with which it is drawn. Only its ground is seen, and compared.
                 if spaces := len(text) - len(text.lstrip()):
                     text, pen, until = text[:spaces], for_space(pen), x + spaces
                 joined = run and run.joined(text, pen)
@@ -154,6 +156,7 @@ class ScreenDiff:
             return
         start = end = -1
         (letters, pens), (old_letters, old_pens) = wanted, shown
+        # Most of a row stays as it is: strings are compared much faster than cells.
         for first in range(0, self._wanted.width, CHUNK):
             chunk = slice(first, first + CHUNK)
             if letters[chunk] == old_letters[chunk] and pens[chunk] == old_pens[chunk]:

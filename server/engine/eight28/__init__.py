@@ -5,7 +5,7 @@ views and events of each seat, `comparing` what a record leaves open.
 """
 
 from server.engine.eight28 import comparing, offers, payout, views
-from server.engine.eight28.state import PACKS, SUPPLY, Dealing, Declaring, Offering, State, waiting
+from server.engine.eight28.state import Dealing, Declaring, Offering, State, waiting
 from server.engine.game import Game, not_legal
 from server.protocol import eight28
 from server.protocol.eight28 import HIGH, LOW, NO_GEMS, Eight28Options, totals
@@ -55,14 +55,6 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
     return None
 
 
-def max_decisions(players: int, options: Eight28Options) -> int:
-    """A pass asks each player once, and uses up one of 55 blue gems, or in the last round at least
-    one card. In each round each player declares at most once."""
-    passes = SUPPLY.blue + len(PACKS[options.pack]) + 1
-    rounds = SUPPLY.blue + 1
-    return (passes + rounds) * players
-
-
 EIGHT28 = Game(
     name="eight28",
     seats=range(3, 7),
@@ -79,7 +71,6 @@ EIGHT28 = Game(
     refusal_for=refusal_for,
     view_for=views.view_for,
     event_for=views.event_for,
-    max_decisions=max_decisions,
     comparable_events=comparing.comparable_events,
     standing_moves=((eight28.Decline, eight28.RoundBegan),),
     default_clock=(180, 10),

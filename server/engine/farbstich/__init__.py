@@ -8,7 +8,7 @@ from server.engine.farbstich import tricks, views
 from server.engine.farbstich.state import Collecting, Dealing, Playing, State, waiting
 from server.engine.game import Game, not_legal
 from server.protocol import farbstich
-from server.protocol.farbstich import HAND, FarbstichOptions
+from server.protocol.farbstich import FarbstichOptions
 from server.protocol.seat import Event, Move, NotInHand, Refusal
 
 PLAYS = {card: farbstich.Play(card) for card in COLOUR}
@@ -55,11 +55,6 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
     return None
 
 
-def max_decisions(players: int, options: FarbstichOptions) -> int:
-    """In each trick each player plays once and collects at most once."""
-    return 2 * HAND * players * options.games
-
-
 FARBSTICH = Game(
     name="farbstich",
     seats=range(3, 7),
@@ -76,5 +71,4 @@ FARBSTICH = Game(
     refusal_for=refusal_for,
     view_for=views.view_for,
     event_for=views.event_for,
-    max_decisions=max_decisions,
 )

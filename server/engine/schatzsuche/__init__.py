@@ -116,11 +116,6 @@ def refusal_for(state: State, seat: int, move: Move, in_turn: bool) -> Refusal |
     return None
 
 
-def max_decisions(players: int, options: SchatzsucheOptions) -> int:
-    """In each round each player guesses, bids, plays all cards and is content, at most."""
-    return PLAYERS * sum(1 + 1 + number + 1 for number in range(1, ROUNDS + 1))
-
-
 SCHATZSUCHE = Game(
     name="schatzsuche",
     seats=range(PLAYERS, PLAYERS + 1),
@@ -138,7 +133,6 @@ SCHATZSUCHE = Game(
     view_for=views.view_for,
     event_for=views.event_for,
     move_behind=from_record.move_behind,
-    max_decisions=max_decisions,
     side_moves=(schatzsuche.Flip, schatzsuche.Unflip, schatzsuche.Object),
     idle_move=CONTENT,
     default_clock=(300, 15),

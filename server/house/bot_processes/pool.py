@@ -47,8 +47,8 @@ class InlineBotPool:
 
 
 class FairQueue:
-    """So many places. Each table has at most one question in line for them, and households take
-    turns. Questions for which people wait come first."""
+    """Lets a few questions be answered at once, while the others wait. Each table has at most one
+    in line, and households take turns. Questions for which people wait come first."""
 
     # The next question of a table arrives only when its last one is done, and those of a household
     # are served in order of arrival: so its tables take turns, too.
@@ -154,7 +154,8 @@ class ProcessBotPool:
         return self._processes.lost
 
     def _share(self, home: str) -> float:
-        """Of the usual worlds, so that a long queue becomes shorter before people wait for it."""
+        """The part of its usual worlds that a bot imagines: less while the queue is long, so that
+        it becomes shorter before people notice it."""
         return min(1.0, SHORT_QUEUE * self._count / max(1, self._queue.before(home)))
 
     async def _consult(self, question: Question, seconds: float) -> int | None:

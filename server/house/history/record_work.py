@@ -107,7 +107,7 @@ def load_replay(games: Mapping[str, AnyGame], lines: bytes) -> GameReplay | None
 
 
 def from_the_deal(game: AnyGame, steps: tuple[Step[Any], ...]) -> tuple[Step[Any], ...]:
-    """Joins the draw of who begins with the deal that follows: the table is bare between them."""
+    """Joins the draw of who begins with the deal that follows: the table is empty in between."""
     begun = 0
     while begun < len(steps) - 1 and isinstance(game.waiting(steps[begun].state), Shuffle):
         begun += 1

@@ -1,16 +1,26 @@
-"""Chat of the lobby or of one table: a bounded, stored history, without muted people."""
+"""Chat of the lobby or of one table: its rate limit, and a bounded, stored history without muted
+people."""
 
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from server.house.clock import Clock, Timer
+from server.house.cluster.moments import Said
 from server.house.lobby.session import Session
-from server.protocol.lobby import ChatMessage, Place
+from server.house.people.households import Cost
+from server.house.people.sanitize import clean
+from server.protocol.lobby import LONGEST_SAYING, ChatMessage, Place
 from server.protocol.notices import ChatHistory, MoreSaid, NewChatMessage
+from server.protocol.refusals import Muted
+from server.protocol.requests import Say
+from server.protocol.seat import Refusal
 from server.store.changes import Change, add_saying, prune_talk
 from server.store.rows import SayingRow, place_of
+
+if TYPE_CHECKING:
+    from server.house.lobby.house import House
 
 # Seconds in which a crowd gets all that is said at once: each notice wakes each of them.
 FRAME: Final = 0.1
@@ -31,9 +41,8 @@ class Chat:
         self._frame = Timer(clock)
         self._gathered: list[SayingRow] = []
 
-    def row(self, speaker: Session, text: str, now: float, seat: int | None = None) -> SayingRow:
-        person = speaker.person
-        return SayingRow(self._where, now, person.id, person.name, text, seat)
+    def row(self, speaker: Session, text: str, now: float) -> SayingRow:
+        return SayingRow(self._where, now, speaker.person.id, speaker.person.name, text, None)
 
     def changes(self, row: SayingRow) -> tuple[Change, ...]:
         return add_saying(row), prune_talk(self._where, self._kept)
@@ -88,6 +97,28 @@ class Chat:
 
     def _saying(self, row: SayingRow) -> ChatMessage:
         return ChatMessage(row.who, row.text, self.place, row.at, row.seat)
+
+
+async def say(house: "House", session: Session, request: Say) -> Refusal | None:
+    now = house.clock.now()
+    if seconds := house.mutes.seconds_left(session.person):
+        return Muted(seconds)
+    if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
+        return refusal
+    if request.to == "table":
+        table = house.table_for(session)
+        if isinstance(table, Refusal):
+            return table
+        await table.ask(session, request)
+        return None
+    text = clean(request.text, LONGEST_SAYING)
+    if isinstance(text, Refusal):
+        return text
+    row = house.chat.row(session, text, house.clock.wall())
+    await house.store.write(*house.chat.changes(row))
+    house.chat.publish(row, house.online)
+    house.tell_moment(Said(row))
+    return None
 
 
 def heard(

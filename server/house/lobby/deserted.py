@@ -29,9 +29,8 @@ def is_left(house: "House", table: TableTask) -> bool:
     """Whether all its people have left the house, for longer than a lost connection lasts."""
     summary: Summary = table.summary
     gone_for = house.clock.now() - summary.touched
-    busy = (
-        table.closing or summary.paused or summary.readers or gone_for < house.settings.tables.grace
-    )
+    grace = house.settings.tables.grace
+    busy = table.closing or summary.paused or summary.is_read or gone_for < grace
     return not busy and not any_here(house, summary.people)
 
 

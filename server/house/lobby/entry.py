@@ -1,7 +1,7 @@
 """Entry into the house: a session for a known or a new person, or a refusal."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.requests import handle, show
@@ -24,6 +24,16 @@ if TYPE_CHECKING:
 BURST = 4
 
 
+class Identity(NamedTuple):
+    """Guests have no `key`: they come back with the `code`. `refusals`: why they got another name
+    than they wished, or did not become known by their key."""
+
+    person: Person
+    key: str | None
+    code: str | None
+    refusals: tuple[Refusal, ...] = ()
+
+
 async def enter(
     house: "House",
     household: Household,
@@ -44,16 +54,8 @@ async def enter(
     household.hold(Held.SESSIONS)
     try:
         house.forget_guests()
-        guest = await guest_again(house, resumed)
-        too_many = None if guest else await refuse_new_key(house, household, key)
-        # Comes in as a guest, whose name will be free again.
-        key = None if too_many or guest else key
-        # Only for guests: people with a key come back with that.
-        code = codes.return_code(house.draw) if key is None else None
-        if guest and resumed:
-            person, refusal, code = guest, None, resumed.code
-        else:
-            person, refusal = await house.people.find_or_create(key, code, name, language)
+        code = resumed.code if resumed else None
+        person, key, code, why_not = await identify(house, household, key, code, name, language)
     except StoreError:
         house.free(household, number)
         return CannotKeep()
@@ -79,19 +81,30 @@ async def enter(
         house.greet(session)
     elif person.is_new and not person.language_chosen:
         session.mailbox.put(notices.WhichLanguage())
-    for why in filter(None, (refusal, too_many)):
-        session.mailbox.put(notices.Refused(why))
+    for refusal in why_not:
+        session.mailbox.put(notices.Refused(refusal))
     await house.seat(session, resumed)
     await house.people.note_visit(session.person)
     return session
 
 
-async def guest_again(house: "House", resumed: Resumed | None) -> Person | None:
-    person = await house.people.by_code(resumed.code) if resumed and resumed.code else None
-    return person if person and person.guest else None
-
-
-async def refuse_new_key(house: "House", household: Household, key: str | None) -> Refusal | None:
-    if key is None or await house.people.by_key(key) is not None:
-        return None
-    return household.refuse(Cost.NAMES, house.clock.now())
+async def identify(
+    house: "House",
+    household: Household,
+    key: str | None,
+    code: str | None,
+    name: str | None,
+    language: Language | None,
+) -> Identity:
+    """The guest with this code, the person with this key, or a new one."""
+    guest = await house.people.by_code(code) if code else None
+    if guest and guest.guest:
+        return Identity(guest, None, code)
+    if key and (known := await house.people.known(key)):
+        return Identity(known, key, None)
+    too_many = household.refuse(Cost.NAMES, house.clock.now()) if key else None
+    # Comes in as a guest, whose name will be free again.
+    key = None if too_many else key
+    code = None if key else codes.return_code(house.draw)
+    person, refusal = await house.people.find_or_create(key, code, name, language)
+    return Identity(person, key, code, tuple(filter(None, (refusal, too_many))))

@@ -12,6 +12,10 @@ from typing import Any
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
 from server.house.clock import Clock
+from server.house.cluster.cluster import Cluster
+from server.house.cluster.moments import BansStored, Moment, PersonStored
+from server.house.cluster.news import Kind
+from server.house.cluster.others import Others, OtherTable, TableNews
 from server.house.history.work_pool import InlineWorkPool, WorkPool
 from server.house.housekeeping import Housekeeping
 from server.house.lobby.chat import Chat
@@ -27,13 +31,13 @@ from server.house.people.households import Held, Household, Households
 from server.house.people.mutes import Mutes
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.table.messages import profile_of
-from server.house.table.task import TableTask
+from server.house.table.task import Summary, TableTask
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol import notices
 from server.protocol.lobby import Address, Language, OnlinePerson
-from server.protocol.refusals import TablePaused
-from server.protocol.requests import Watch
+from server.protocol.refusals import NotAtTable, TablePaused
+from server.protocol.requests import Forwarded, Watch
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
 from server.store.client import Store, StoreError
@@ -42,6 +46,9 @@ from server.store.records import records_kept
 from server.store.rows import LOBBY
 
 COUNTED = ("people", "tables", "running", "finished")
+# Seconds in which a session that moves to another house comes there.
+ARRIVING = 5.0
+NOWHERE = None, None
 
 
 class House:
@@ -83,7 +90,9 @@ class House:
             store.write_now(skip_closed_time(now), drop_days_to_come(now), note_open(now))
         stored = store.everything()
         self.bans = Bans(stored.bans, store, clock)
+        self.bans.on_stored = lambda: self.tell_moment(BansStored())
         self.people = Directory(stored, store, clock, settings.limits.sayings_per_minute)
+        self.people.on_stored = lambda person: self.tell_moment(PersonStored(person))
         self.chat = Chat(None, settings.limits.talk_kept, clock, stored.talk.get(LOBBY, ()))
         # Persons on the way to a seat, who count as if they had it.
         self.sitting: Counter[int] = Counter()
@@ -93,29 +102,59 @@ class House:
         self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
         self.session_numbers = count(1)
         self.news = Turns()
+        self.others = Others()
+        self.cluster = Cluster(self) if settings.store.shared else None
         self.tables = Tables(self, stored)
         self.housekeeping = Housekeeping(self)
 
     def start(self) -> None:
         """Every stored table goes on."""
         self.tables.start()
+        if self.cluster:
+            self.cluster.start()
         self.housekeeping.start()
         self.forget_guests(self.people.guests)
+
+    def tell_houses(self, kind: Kind, number: int) -> None:
+        """A person or a table has changed, or is gone."""
+        if self.cluster:
+            self.cluster.news.mark(kind, number)
+
+    def tell_moment(self, moment: Moment) -> None:
+        if self.cluster:
+            self.cluster.news.tell(moment)
 
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)
 
+    def table_for(self, session: Session) -> TableTask | Refusal:
+        """The table of the session, unless it is paused."""
+        table = self.at(session)
+        if table is None:
+            return NotAtTable()
+        return TablePaused() if table.summary.paused else table
+
     def seats_of(self, person: Person) -> int:
         """Tables at which the person has a seat, or soon will."""
-        return self.sitting[person.id] + self.tables.seats_of(person.id)
+        number = person.id
+        return self.sitting[number] + self.tables.seats_of(number) + self.others.seats_of(number)
 
-    def seat_of(self, person: Person) -> TableTask | None:
+    def numbers_of_tables(self, person: Person) -> list[int]:
+        """Where the person has a seat, in whichever house."""
+        here = [table.number for table in self.tables.of_person(person.id)]
+        return sorted([*here, *(table.number for table in self.others.of_person(person.id))])
+
+    def seat_of(self, person: Person) -> TableTask | OtherTable | None:
         """The table where the person has a seat; of several, the one that was active last."""
-        return max(
-            self.tables.of_person(person.id),
-            key=lambda table: (table.summary.phase == "running", table.summary.touched),
-            default=None,
+        here = [(table.summary, table) for table in self.tables.of_person(person.id)]
+        elsewhere = [(table.news, table) for table in self.others.of_person(person.id)]
+        found: list[tuple[Summary | TableNews, TableTask | OtherTable]] = [*here, *elsewhere]
+        _, table = max(
+            found,
+            key=lambda each: (each[0].phase == "running", each[0].touched),
+            default=(None, None),
         )
+        return table
 
     async def enter(
         self,
@@ -149,7 +188,7 @@ class House:
             self.leave(session)
 
     def free(self, household: Household, number: int) -> None:
-        """The session with this number needs nothing any more."""
+        """Gives back the place and the memory of a session."""
         household.let_go(Held.SESSIONS)
         self.memory.give_back(SESSION, number)
 
@@ -157,6 +196,7 @@ class House:
         if not self.online.has(session.person):
             self.online.post(notices.PersonJoined(self.present(session.person)))
         self.online.add(session)
+        self.tell_houses("person", session.person.id)
 
     def greet(self, session: Session) -> None:
         who = session.person
@@ -171,15 +211,37 @@ class House:
         paused, to the lobby."""
         if session not in self.online:
             return
-        table = self.tables.get(resumed.table) if resumed else self.seat_of(session.person)
+        table, house = None, None
+        if resumed:
+            number, request = resumed.table, None
+            house = await self.cluster.owner_of(number) if self.cluster and number else None
+            table = self.tables.get(number)
+        elif isinstance(found := self.seat_of(session.person), OtherTable):
+            house, number, request = found.house, found.number, Watch(str(found.number))
+        else:
+            table = found
+        if house and house != self.store.house:
+            self.show_lobby(session)
+            self.send_to(session, house, number, request)
+            return
         paused = table is not None and table.summary.paused
         if table is None or paused:
             self.show_lobby(session)
+        if table is None and self.closing and self.cluster:
+            self.cluster.send_away(session)
         if table and paused:
             session.mailbox.put(notices.Refused(TablePaused()))
         elif table:
             # Those who have a seat there get it.
-            await table.ask(session, Watch(str(table.number)))
+            unread = resumed.unread if resumed else None
+            await table.ask(session, Watch(str(table.number)), unread)
+
+    def send_to(
+        self, session: Session, house: int, table: int | None, request: Forwarded | None = None
+    ) -> None:
+        """The session goes on in another house, where this is asked."""
+        session.moving = True
+        session.mailbox.put(notices.MovedTo(house, request, table))
 
     def leave(self, session: Session) -> None:
         """The connection is gone, or its face has ended."""
@@ -191,12 +253,24 @@ class House:
             table.disconnect(session)
         person = session.person
         self.online.remove(session)
+        self.tell_houses("person", person.id)
         if not self.online.has(person):
             person.is_new = False
-            self.online.post(notices.PersonLeft(person.name))
+            if session.moving:
+                # The other house will tell soon that the person is there.
+                self.clock.call_at(self.clock.now() + ARRIVING, partial(self._post_left, person))
+            else:
+                self._post_left(person)
         elif table and table.summary.listing:
             self.moved(session)
         self.forget_guests((person.id,))
+
+    def _post_left(self, person: Person) -> None:
+        elsewhere = self.others.people().get(person.id) if self.cluster else None
+        if elsewhere:
+            self.online.post(notices.PersonJoined(elsewhere))
+        elif not self.online.has(person):
+            self.online.post(notices.PersonLeft(person.name))
 
     def renamed(self, person: Person, before: str) -> None:
         # No seat keeps the old name: it may be somebody else's soon.
@@ -206,6 +280,26 @@ class House:
         if self.online.has(person):
             self.online.post(notices.PersonLeft(before))
             self.online.post(notices.PersonJoined(self.present(person)))
+            self.tell_houses("person", person.id)
+
+    async def person_stored(self, number: int) -> None:
+        """Another house has changed or deleted the person."""
+        known = self.people.in_memory(number)
+        before = known.name if known else ""
+        person = await self.people.read_again(number)
+        if person is None:
+            # Only for a seat, which must not keep an old name.
+            if self.tables.seats_of(number) and (seated := await self.people.by_id(number)):
+                self.profile_changed(seated)
+        elif person not in self.people:
+            for session in self.online.sessions(person):
+                self.leave(session)
+        elif person.name != before:
+            self.renamed(person, before)
+        else:
+            for session in self.online.sessions(person):
+                self.greet(session)
+            self.profile_changed(person)
 
     def profile_changed(self, person: Person) -> None:
         """Tells the tables where the person sits or watches."""
@@ -221,6 +315,7 @@ class House:
         person's seat after its present request and before its next one."""
         before = session.person
         self.online.remove(session)
+        self.tell_houses("person", before.id)
         if not self.online.has(before):
             self.online.post(notices.PersonLeft(before.name))
         session.person, session.code = person, code
@@ -258,11 +353,20 @@ class House:
         are not here, in no seat, and have no request under way. Their names are free again."""
         numbers, self.out_of_seats = self.out_of_seats.union(people), set()
         for guest in filter(None, map(self.people.guests.get, numbers)):
-            if not self.uses(guest.id):
+            if self.uses(guest.id):
+                continue
+            if self.cluster:
+                self.cluster.guest_left(guest)
+            else:
                 self.people.forget(guest)
 
     def uses(self, number: int) -> bool:
-        """Whether the person is here, has a seat, or has a request under way."""
+        """Whether the person is in a house, has a seat, or has a request under way."""
+        elsewhere = self.others.has(number) or self.others.seats_of(number) > 0
+        return elsewhere or self.uses_here(number)
+
+    def uses_here(self, number: int) -> bool:
+        """The same of this house alone."""
         if number in self._under_way or self.sitting[number] or self.tables.seats_of(number):
             return True
         person = self.people.in_memory(number)
@@ -276,10 +380,12 @@ class House:
 
     def lobby(self) -> notices.Lobby:
         """As it is shown to anybody, without its chat."""
-        listings = (table.summary.listing for table in self.tables)
+        listings = [table.summary.listing for table in self.tables]
+        people = {person.id: self.present(person) for person in self.online.people()}
+        listings += [table.news.listing for table in self.others]
         return notices.Lobby(
-            people=tuple(map(self.present, self.online.people())),
-            tables=tuple(listing for listing in listings if listing),
+            people=tuple((self.others.people() | people).values()),
+            tables=tuple([listing for listing in listings if listing]),
             talk=(),
         )
 
@@ -289,12 +395,14 @@ class House:
     async def count(self) -> dict[str, int]:
         """People here, tables, running and finished games."""
         # Private tables are counted, too: a number does not tell who plays there.
-        people = len(self.online.people())
-        running = sum(table.summary.phase == "running" for table in self.tables)
-        finished = await self.store.read(records_kept)
-        return dict(zip(COUNTED, (people, len(self.tables), running, finished), strict=True))
+        people = {person.id for person in self.online.people()} | self.others.people().keys()
+        phases = [table.summary.phase for table in self.tables]
+        phases += [table.news.phase for table in self.others]
+        running, finished = phases.count("running"), await self.store.read(records_kept)
+        return dict(zip(COUNTED, (len(people), len(phases), running, finished), strict=True))
 
     def moved(self, session: Session) -> None:
+        self.tell_houses("person", session.person.id)
         if self.online.has(session.person):
             self.online.post(notices.PersonJoined(self.present(session.person)), but=session)
 
@@ -311,6 +419,8 @@ class House:
         self.is_closed = True
         self.dismiss()
         await self.housekeeping.stop()
+        if self.cluster:
+            await self.cluster.stop()
         await self.tables.stop()
         # The stopped tables have answered what was asked of them; the rest only needs the store.
         while self._under_way:

@@ -16,9 +16,10 @@ def new_code(draw: Draw) -> str:
 
 def is_code(text: str) -> bool:
     """Whether it is written as the code of an invitation; there may be none with it."""
-    letters = normalize(text).replace("-", "")
-    pairs = (letters[at : at + 2] for at in range(0, len(letters), 2))
-    return len(letters) == 2 * SYLLABLES and all(pair in codes.SYLLABLES for pair in pairs)
+    letters = codes.letters(text)
+    if len(letters) != 2 * SYLLABLES:
+        return False
+    return all(letters[at : at + 2] in codes.SYLLABLES for at in range(0, len(letters), 2))
 
 
 class Invitations:

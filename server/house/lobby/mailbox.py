@@ -12,6 +12,7 @@ from server.protocol.notices import (
     GameSnapshot,
     Happened,
     LeftTable,
+    MovedTo,
     Notice,
     Refused,
     Skipped,
@@ -79,6 +80,10 @@ class Mailbox:
     def wake(self) -> None:
         if self._events or self._snapshots:
             self.ready.set()
+
+    @property
+    def has_move(self) -> bool:
+        return any(isinstance(notice, MovedTo) for notice in self._events.values())
 
     def close(self) -> None:
         """Takes no more notices; those in it can still be taken."""

@@ -46,11 +46,12 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
         return refusal
     with on_the_way(house.sitting, person):
         await deserted.make_room(house)
+        state = await house.tables.numbered(state)
         if refusal := house_full(house, session, state):
             return refusal
         person.is_new = False
         with counted(house, session, state):
-            await house.store.write(stored(state, house.clock.now()))
+            await house.store.write(stored(state, house.clock.now(), is_new=True))
         if house.tables.stopped:
             # Nothing would stop this table before the store closes. The next start removes it.
             return None
@@ -125,6 +126,7 @@ def on_the_way(sitting: Counter[int], person: Person) -> Iterator[None]:
 
 
 def new_table(house: "House", request: Open) -> TableState | Refusal:
+    """Without a number."""
     game = house.games.get(request.game)
     if game is None:
         return refusals.NoSuchGame(request.game, tuple(house.games))
@@ -145,8 +147,7 @@ def new_table(house: "House", request: Open) -> TableState | Refusal:
     code = invitations.new_code(house.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
-    number, now = house.tables.next_number(), house.clock.now()
-    return recovery.new_table(number, setup, roster, now, request.tempo)
+    return recovery.new_table(0, setup, roster, house.clock.now(), request.tempo)
 
 
 def read_options(game: AnyGame, wished: dict[str, Any]) -> dict[str, Any] | Refusal:

@@ -6,15 +6,14 @@ from math import inf
 from typing import TYPE_CHECKING, Any
 
 from server.house.clock import sleep
+from server.house.cluster.others import OtherTable
 from server.house.history import replays
-from server.house.lobby import new_table
+from server.house.lobby import chat, new_table
 from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.households import Cost
-from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol import refusals, requests
-from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import RecordText, Refused, TableClosed
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
@@ -94,8 +93,12 @@ def start(
         return None
     if handler := ANSWERS.get(type(request)):
         return asyncio.ensure_future(run(house, session, request, handler))
-    table = table_of(house, session)
-    return table if isinstance(table, Refusal) else table.ask(session, request)
+    table = house.table_for(session)
+    if isinstance(table, Refusal):
+        return table
+    if isinstance(request, requests.History):
+        return table.show_history(session, request)
+    return table.ask(session, request)
 
 
 async def run(
@@ -141,35 +144,44 @@ async def prefer(house: "House", session: Session, request: requests.Prefer) -> 
     return None
 
 
-def table_of(house: "House", session: Session) -> TableTask | Refusal:
-    table = house.at(session)
-    if table is None:
-        return refusals.NotAtTable()
-    return refusals.TablePaused() if table.summary.paused else table
-
-
-def own_table(house: "House", session: Session, named: str | None) -> TableTask | Refusal:
+def own_table(
+    house: "House", session: Session, named: str | None
+) -> TableTask | OtherTable | Refusal:
     """The table of this name where the person has a seat, or that of the session."""
     if named is None:
-        return table_of(house, session)
+        return house.table_for(session)
     person = session.person.id
     table = house.tables.find(named, person)
-    seated = table is not None and house.tables.has_seat(table, person)
-    return table if table and seated else refusals.NoSuchTable(named)
+    if table and house.tables.has_seat(table, person):
+        return table
+    other = house.others.find(named, person)
+    return other if other and person in other.news.people else refusals.NoSuchTable(named)
 
 
-def invited_to(house: "House", session: Session, named: str) -> TableTask | Refusal:
+def invited_to(house: "House", session: Session, named: str) -> TableTask | OtherTable | Refusal:
     """The table with this number or invitation code."""
     # Only wrong codes count, so that a whole class can come with one invitation. But after too many
     # no code is tried: a right one would still be found.
     is_code, now = not named.isdecimal(), house.clock.now()
     if is_code and (spent := session.household.spent(Cost.CODES, now)):
         return spent
-    if table := house.tables.find(named, session.person.id):
+    person = session.person.id
+    if table := house.tables.find(named, person) or house.others.find(named, person):
         return table
     if is_code:
         session.household.take(Cost.CODES, now)
     return refusals.NoSuchTable(named)
+
+
+def elsewhere(
+    house: "House", session: Session, table: OtherTable, request: requests.Forwarded
+) -> Refusal | None:
+    """The session goes to the house of the table."""
+    if house.cluster is None or table.house not in house.cluster.living:
+        # Another one will have it soon.
+        return refusals.TablePaused()
+    house.send_to(session, table.house, table.number, request)
+    return None
 
 
 async def go_to_table(
@@ -181,6 +193,8 @@ async def go_to_table(
         return table
     if session.table not in (None, table.number):
         return refusals.AlreadyAtTable(session.table)
+    if isinstance(table, OtherTable):
+        return elsewhere(house, session, table, request)
     if table.summary.paused:
         return refusals.TablePaused()
     person.is_new = False
@@ -198,6 +212,8 @@ async def give_up(house: "House", session: Session, request: requests.GiveUp) ->
     table = own_table(house, session, request.table)
     if isinstance(table, Refusal):
         return table
+    if isinstance(table, OtherTable):
+        return elsewhere(house, session, table, request)
     if table.summary.paused:
         return refusals.TablePaused()
     await table.ask(session, request)
@@ -226,27 +242,6 @@ async def mute(house: "House", session: Session, request: requests.Mute) -> Refu
     return None
 
 
-async def say(house: "House", session: Session, request: requests.Say) -> Refusal | None:
-    now = house.clock.now()
-    if seconds := house.mutes.seconds_left(session.person):
-        return refusals.Muted(seconds)
-    if refusal := session.household.refuse(Cost.TALK, now, session.person.talk_limit):
-        return refusal
-    if request.to == "table":
-        table = table_of(house, session)
-        if isinstance(table, Refusal):
-            return table
-        await table.ask(session, request)
-        return None
-    text = clean(request.text, LONGEST_SAYING)
-    if isinstance(text, Refusal):
-        return text
-    row = house.chat.row(session, text, house.clock.wall())
-    await house.store.write(*house.chat.changes(row))
-    house.chat.publish(row, house.online)
-    return None
-
-
 async def show_record(
     house: "House", session: Session, request: requests.ShowRecord
 ) -> Refusal | None:
@@ -270,7 +265,7 @@ ANSWERS: Mapping[type[requests.Request], Answer] = {
     requests.Return: devices.use_code,
     requests.AddDevice: devices.add_device,
     requests.Mute: mute,
-    requests.Say: say,
+    requests.Say: chat.say,
     requests.ShowRecord: show_record,
     requests.Finished: replays.send_games,
     requests.Replay: replays.send_step,

@@ -14,17 +14,19 @@ from server.house.tasks import report
 from server.protocol.lobby import Address
 from server.protocol.notices import Notice
 from server.protocol.requests import Request
-from server.protocol.seat import Value
+from server.protocol.seat import Count, Value
 
 Handle = Callable[["Session", Request], asyncio.Future[None]]
 Show = Callable[["Session"], None]
 
 
 class Resumed(Value, frozen=True):
-    """Where a session was before its house went away: the code of a guest, and the table."""
+    """Where a session was before its house went away: the code of a guest, the table, and the first
+    move of the game there that it has not been shown. Doors of before do not send that."""
 
     code: str | None = None
     table: int | None = None
+    unread: Count | None = None
 
 
 @dataclass(eq=False)
@@ -32,7 +34,7 @@ class Session:
     """`number` is unique in this run of the house. `table` is the number of the table where it sits
     or watches, set by that table alone. `key` is the ssh key of this connection. `address` is shown
     in invitations: where friends of this person can connect. `replaying` is the record whose replay
-    was looked at last."""
+    was looked at last. `moving`: it goes on in another house."""
 
     number: int
     household: Household
@@ -46,11 +48,28 @@ class Session:
     address: Address | None = None
     table: int | None = None
     replaying: str | None = None
+    moving: bool = False
     _handling: asyncio.Future[None] | None = None
 
     @property
     def is_open(self) -> bool:
         return self.mailbox.is_open
+
+    @property
+    def has_move(self) -> bool:
+        """Whether it is going to another house, which no notice that was taken has told."""
+        return self.mailbox.has_move
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the answer to a request is not in the mailbox yet."""
+        return self._handling is not None and not self._handling.done()
+
+    @property
+    def unread(self) -> int | None:
+        """First move that it has not been shown; None if none was shown since it came."""
+        reached = self.mailbox.reached
+        return None if reached is None else reached + 1
 
     def ask(self, request: Request) -> asyncio.Future[None]:
         """Handles one request at a time, in order. Without another one before it, the handling
@@ -91,6 +110,9 @@ class Session:
     def on_close(self, call: Callable[[], object]) -> None:
         """Calls this before the last notices."""
         self.mailbox.on_close = call
+
+    def tell(self, notice: Notice) -> None:
+        self.mailbox.put(notice)
 
     async def notices(self) -> list[Notice]:
         # Takes them only after the wait, so that a cancelled call loses none.

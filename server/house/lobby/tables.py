@@ -17,11 +17,12 @@ from server.house.table import recovery
 from server.house.table.draft import Rules
 from server.house.table.messages import Profile, profile_of
 from server.house.table.readers import LobbyCallbacks
-from server.house.table.state import Setup, TableState
+from server.house.table.state import Owner, Setup, TableState
 from server.house.table.task import RETRY, Services, Summary, TableTask
 from server.house.tasks import report
 from server.protocol.notices import TableClosed, TableListed
 from server.protocol.requests import Watch
+from server.protocol.seat import replace
 from server.protocol.wire import move_reader
 from server.store import load
 from server.store.client import StoreError
@@ -48,6 +49,11 @@ class Fault(NamedTuple):
 RESTED = 5.0
 
 
+def known_elsewhere(summary: Summary) -> tuple[object, ...]:
+    """The part of it that other houses are told."""
+    return summary.people, summary.phase, summary.listing
+
+
 class Tables:
     """`broken` gives for each stored table that cannot go on the reason. `opening` counts tables
     that are being stored for the first time."""
@@ -65,6 +71,7 @@ class Tables:
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
+        self._adopting: set[int] = set()
         self._repairs: set[asyncio.Task[None]] = set()
         self._readers = {name: move_reader(game.moves) for name, game in house.games.items()}
         for row in stored.tables:
@@ -106,14 +113,49 @@ class Tables:
     def seats_of(self, person: int) -> int:
         return len(self._seats.get(person, ()))
 
-    def next_number(self) -> int:
-        self._next += 1
-        return self._next - 1
+    async def numbered(self, state: TableState) -> TableState:
+        """A new table with a number of its own, which belongs to this house."""
+        store = self._house.store
+        if self._house.cluster:
+            number = await store.reserve("tables")
+        else:
+            number, self._next = self._next, self._next + 1
+        return replace(state, number=number, owner=Owner(store.house))
 
     def start(self) -> None:
         for table in self:
             table.start()
             table.tick()
+
+    async def adopt(self, numbers: Iterable[int]) -> None:
+        """They were those of another house, and go on in this one."""
+        new = set(numbers) - self._tasks.keys() - self._adopting
+        self._adopting |= new
+        try:
+            for number in sorted(new):
+                await self._adopt(number)
+        finally:
+            self._adopting -= new
+
+    async def _adopt(self, number: int) -> None:
+        house = self._house
+        # In order: a table may have been here before.
+        saved = await house.store.read_in_order(load.table(number))
+        if saved is None or saved.row.house != house.store.house:
+            return
+        seated = recovery.people_of(saved.row)
+        people = {person: await house.people.by_id(person) for person in seated}
+        try:
+            table = self._restored(saved, people.get)
+        except recovery.BrokenTableError as error:
+            self.broken[number] = str(error)
+            return
+        house.others.take(number)
+        self._go_on(table)
+
+    def _go_on(self, table: TableTask) -> None:
+        self._context.copy().run(self._add(table).start)
+        table.tick()
 
     def open(self, state: TableState) -> TableTask:
         table = self._add(self._task(state, ()))
@@ -133,7 +175,7 @@ class Tables:
         resting = [
             table
             for table in charged
-            if table and not table.summary.readers and now - table.summary.touched >= RESTED
+            if table and not table.summary.is_read and now - table.summary.touched >= RESTED
         ]
         if not resting:
             return False
@@ -197,6 +239,8 @@ class Tables:
             self._house.out_of_seats |= people - after.people
         if after.listing and (before is None or before.listing != after.listing):
             self._house.online.post(TableListed(after.listing))
+        if before is None or known_elsewhere(before) != known_elsewhere(after):
+            self._house.tell_houses("table", after.number)
 
     def _index_seats(self, table: int, before: frozenset[int], after: frozenset[int]) -> None:
         for person in after - before:
@@ -213,6 +257,12 @@ class Tables:
         setup, people = table.summary.setup, table.summary.people
         self._invitations.remove(setup)
         self.discharge(table.number)
+        self._house.tell_houses("table", table.number)
+        if table.is_lost:
+            self._index_seats(table.number, people, frozenset())
+            if self._house.cluster:
+                self._house.cluster.follow(table.number, table.sessions)
+            return
         if not table.failed:
             self._faults.pop(table.number, None)
             self._index_seats(table.number, people, frozenset())
@@ -250,8 +300,7 @@ class Tables:
         self._index_seats(number, people, frozenset())
         if not table:
             return
-        self._add(table).start()
-        table.tick()
+        self._go_on(table)
         setup = table.summary.setup
         code = str(number) if setup.lesson else setup.code or str(number)
         waiting = [session for session in sessions if session.table is None]

@@ -1,17 +1,19 @@
 """Bans of keys, addresses and networks: stored by the house, enforced at its doors."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 
 from server.house.clock import Clock
-from server.store import changes
+from server.store import changes, load
 from server.store.client import Store
 
 
 class Bans:
     """Each is the fingerprint of a key, or a network. Iterated in order, without those that are
-    over."""
+    over. `on_stored` is called when this house has changed them, `on_read` when another one has."""
 
     def __init__(self, stored: Mapping[str, float | None], store: Store, clock: Clock) -> None:
+        self.on_stored: Callable[[], object] = lambda: None
+        self.on_read: Callable[[], object] = lambda: None
         self._ends = dict(stored)
         self._store = store
         self._clock = clock
@@ -47,10 +49,16 @@ class Bans:
         for ban in over:
             self._ends.pop(ban, None)
         self._ends.update(ends)
+        self.on_stored()
 
     async def remove(self, ban: str) -> None:
         await self._store.write(changes.drop_ban(ban))
         self._ends.pop(ban, None)
+        self.on_stored()
+
+    async def read_again(self) -> None:
+        self._ends = await self._store.read(load.bans)
+        self.on_read()
 
 
 def later(one: float | None, other: float | None) -> float | None:

@@ -43,11 +43,16 @@ def _in_words(letters: str) -> str:
     return "-".join([letters[i : i + _WORD] for i in range(0, len(letters), _WORD)])
 
 
-def normalize(code: str) -> str:
-    """A typed code in the house's own spelling."""
+def letters(code: str) -> str:
+    """The letters of a typed code, in the house's own spelling and without separators."""
     typed = unicodedata.normalize("NFKC", code).casefold()
-    letters = "".join([c for c in typed if c not in _SEPARATORS and not c.isspace()])
-    return _in_words(letters.translate(_SOUNDS_LIKE))
+    kept = "".join([c for c in typed if c not in _SEPARATORS and not c.isspace()])
+    return kept.translate(_SOUNDS_LIKE)
+
+
+def normalize(code: str) -> str:
+    """A typed code as the house writes it."""
+    return _in_words(letters(code))
 
 
 def digest(code: str) -> str:

@@ -3,6 +3,7 @@ some minutes, and one to print, for the day on which a key is lost."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from server.house.cluster.moments import CodeIssued, CodeUsed
 from server.house.lobby.session import Session
 from server.house.people import codes
 from server.house.people.households import Cost, Household
@@ -38,7 +39,13 @@ class DeviceCodes:
             for digest, issued in self._issued.items()
             if issued.until > now and issued.person is not person
         }
-        self._issued[codes.digest(code)] = IssuedCode(person, now + 60 * VALID_MINUTES)
+        self.add(codes.digest(code), person, now + 60 * VALID_MINUTES)
+
+    def add(self, digest: str, person: Person, until: float) -> None:
+        self._issued[digest] = IssuedCode(person, until)
+
+    def forget(self, digest: str) -> None:
+        self._issued.pop(digest, None)
 
     def issuer(self, code: str, now: float) -> Person | None:
         issued = self._issued.get(codes.digest(code))
@@ -57,6 +64,7 @@ async def add_device(house: "House", session: Session, request: AddDevice) -> Re
         return NeedsKey()
     code = codes.return_code(house.draw)
     house.device_codes.issue(session.person, code, house.clock.now())
+    house.tell_moment(CodeIssued(codes.digest(code), session.person.id, 60 * VALID_MINUTES))
     session.mailbox.put(DeviceCode(code, VALID_MINUTES))
     return None
 
@@ -111,6 +119,7 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
         raise
     if refusal:
         return refusal
+    house.tell_moment(CodeUsed(codes.digest(code)))
     for session in house.online.sessions(newcomer):
         house.change_person(session, person, None)
     house.profile_changed(person)

@@ -13,7 +13,7 @@ from server.house.people.given_names import GivenNames
 from server.house.people.index import PersonIndex
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.people.stored import understood
+from server.house.people.stored import Understood, understood
 from server.protocol.lobby import Language
 from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
@@ -21,10 +21,12 @@ from server.store import changes, people, vacuum
 from server.store.changes import Change
 from server.store.client import Store, StoreError
 from server.store.people import StoredPerson
-from server.store.rows import Everything
+from server.store.rows import Everything, PersonRow
 
 # Seconds between two notes of when a person was here, each of which is a write.
 VISITS_NOTED: Final = 86_400.0
+# To find a name for a newcomer.
+TRIES: Final = 5
 COLUMN_OF: Final = {"language_chosen": "language"}
 
 
@@ -34,6 +36,7 @@ class Directory:
 
     `merging` holds the people whom another person's key is being added to; they must not be
     forgotten meanwhile. `guests` are the people without a key, by number.
+    `on_stored` is called with the number of each person who has changed in the store.
     `not_understood` are the stored values, by the person's name, that have their defaults instead.
     """
 
@@ -41,6 +44,7 @@ class Directory:
         self, stored: Everything, store: Store, clock: Clock, sayings_per_minute: int
     ) -> None:
         self.merging: set[Person] = set()
+        self.on_stored: Callable[[int], object] = lambda person: None
         self.not_understood: dict[str, tuple[str, ...]] = {}
         self.on_not_understood: Callable[[str, Sequence[str]], object] = lambda name, values: None
         self._store = store
@@ -100,23 +104,42 @@ class Directory:
     def __contains__(self, person: Person) -> bool:
         return person in self._index
 
+    async def known(self, key: str) -> Person | None:
+        """As `by_key`, but waits for those who are being erased, or are coming in."""
+        async with self._coming.setdefault(key, asyncio.Lock()):
+            return await self.by_key(key)
+
     async def find_or_create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:
         """The person with this key or a new one, and why a new one did not get the wished name."""
         if key is None:
-            return await self._create(key, code, wish, language)
+            return await self._create_somehow(key, code, wish, language)
         async with self._coming.setdefault(key, asyncio.Lock()):
             if known := await self.by_key(key):
                 return known, None
-            return await self._create(key, code, wish, language)
+            return await self._create_somehow(key, code, wish, language)
+
+    async def _create_somehow(
+        self, key: str | None, code: str | None, wish: str | None, language: Language | None
+    ) -> tuple[Person, Refusal | None]:
+        """In another house, somebody may come with the same key or name at the same moment."""
+        for _ in range(TRIES):
+            try:
+                return await self._create(key, code, wish, language)
+            except StoreError as error:
+                if error.why != "exists":
+                    raise
+            if known := await self.by_key(key) if key else None:
+                return known, None
+        raise StoreError("exists")
 
     async def _create(
         self, key: str | None, code: str | None, wish: str | None, language: Language | None
     ) -> tuple[Person, Refusal | None]:
         async with self.names.for_newcomer(wish) as (name, refusal):
             person = Person(
-                id=self._next_id,
+                id=await self._next_number(),
                 key=key,
                 code=codes.digest(code) if code else None,
                 name=name,
@@ -126,10 +149,43 @@ class Directory:
                 is_new=True,
                 seen=self._clock.wall(),
             )
-            self._next_id += 1
             await self._write(changes.keep_person(person.row()))
             self._index.add(person)
             return person, refusal
+
+    async def _next_number(self) -> int:
+        if self._store.house:
+            return await self._store.reserve("people")
+        self._next_id += 1
+        return self._next_id - 1
+
+    async def read_again(self, number: int) -> Person | None:
+        """Somebody in memory whom another house has changed, or deleted: then the person is no
+        longer among these people."""
+        person = self.in_memory(number)
+        found = await self._store.read(people.by_number(number)) if person else None
+        if person is None or person not in self:
+            return None
+        self._index.remove(person)
+        if found is None:
+            self._deletions += 1
+            return person
+        stored = self._understood(found.row)
+        person.update(
+            {
+                "key": found.row.key,
+                "code": found.row.code,
+                "name": found.row.name,
+                "language": stored.language or DEFAULT_LANGUAGE,
+                "language_chosen": stored.language is not None,
+                "preferences": stored.preferences,
+                "muted": stored.muted,
+                "keys": set(),
+            }
+        )
+        self._index.add(person)
+        self._index.add_keys(found.other_keys, person)
+        return person
 
     async def update(self, person: Person, **fields: Any) -> None:
         # A person merged into another one since must not be stored again with its old key.
@@ -158,7 +214,13 @@ class Directory:
         async with self.names.for_person(person.id, name) as refusal:
             if refusal:
                 return refusal
-            await self._change(person, name=name, folded=names.fold(name))
+            try:
+                await self._change(person, name=name, folded=names.fold(name))
+            except StoreError as error:
+                if error.why != "exists":
+                    raise
+                # In another house at the same moment.
+                return await self.names.taken(name)
             if person in self:
                 self._index.rename(name, person)
             return None
@@ -195,6 +257,8 @@ class Directory:
                 person.key = keys[0]
             self._index.add_keys(keys, person)
             person.is_new = False
+            self.on_stored(newcomer.id)
+            self.on_stored(person.id)
             return None
 
     async def change_code(self, person: Person, code: str) -> None:
@@ -218,6 +282,7 @@ class Directory:
             )
             person.key = first
             self._index.remove_key(key, person)
+            self.on_stored(person.id)
             return True
 
     @asynccontextmanager
@@ -244,6 +309,11 @@ class Directory:
         self._deletions += 1
         if person in self:
             self._index.remove(person)
+        self.on_stored(person.id)
+
+    def drop(self, person: Person) -> None:
+        """From memory: another house needs the person."""
+        self._index.remove(person)
 
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not
@@ -266,10 +336,7 @@ class Directory:
 
     def _load(self, stored: StoredPerson) -> Person:
         row = stored.row
-        found = understood(row)
-        if found.unknown:
-            self.not_understood[row.name] = found.unknown
-            self.on_not_understood(row.name, found.unknown)
+        found = self._understood(row)
         person = Person(
             id=row.id,
             key=row.key,
@@ -286,6 +353,13 @@ class Directory:
         self._index.add_keys(stored.other_keys, person)
         return person
 
+    def _understood(self, row: PersonRow) -> Understood:
+        found = understood(row)
+        if found.unknown:
+            self.not_understood[row.name] = found.unknown
+            self.on_not_understood(row.name, found.unknown)
+        return found
+
     def _stored_keys(
         self, keys: Sequence[str], person: Person, code: str | None
     ) -> Iterator[Change]:
@@ -300,6 +374,7 @@ class Directory:
         await self._write(changes.change_person(person.id, **columns))
         # A search that has read the old values must find this object instead.
         self._index.keep(person)
+        self.on_stored(person.id)
 
     async def _write(self, *entries: Change) -> None:
         forgotten = tuple(self._forgotten)

@@ -3,10 +3,12 @@
 Their finished games stay, with an empty name at the seat, and still verify.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from server.house.clock import sleep
+from server.house.cluster.moments import PersonErased
 from server.house.people.person import Person
 from server.record.header import without_name
 from server.store.changes import Change, drop_record, rename_in_record
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
 # Records that are rewritten at once, which takes some 10 ms.
 PAGE: Final = 5
+# Seconds in which another house ends sessions and gives seats away.
+ELSEWHERE: Final = 5.0
+SOON: Final = 0.1
 
 
 async def erase(house: "House", person: Person) -> bool:
@@ -29,6 +34,9 @@ async def erase(house: "House", person: Person) -> bool:
         await house.finish_work_of(person.id)
         for table in house.tables.of_person(person.id):
             await table.forget(person.id)
+        if house.others.has(person.id) or house.others.seats_of(person.id):
+            house.tell_moment(PersonErased(person.id))
+            await until(house, lambda: not house.uses(person.id))
         if house.uses(person.id):
             return False
         house.chat.forget(person.id)
@@ -43,6 +51,13 @@ async def erase(house: "House", person: Person) -> bool:
     with suppress(StoreError):
         await house.housekeeping.overwrite_deleted()
     return True
+
+
+async def until(house: "House", is_so: Callable[[], bool]) -> None:
+    """Waits for this in other houses, for some seconds."""
+    end = house.clock.now() + ELSEWHERE
+    while not is_so() and house.clock.now() < end:
+        await sleep(house.clock, SOON)
 
 
 def without_names(games: Sequence[PlayedRecord]) -> Iterator[Change]:

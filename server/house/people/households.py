@@ -1,14 +1,14 @@
 """Households: what people of one address may use of the house together, in whichever face."""
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
-from server.house.people.rate_limit import RateLimit, take_all, whole
+from server.house.people.rate_limit import RateLimit, whole
 from server.protocol.refusals import AddressFull, AddressLimit, TooFast
 from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings
@@ -18,7 +18,7 @@ from server.settings import HouseholdSettings
 PREFIX: Final = 64
 NETWORK_PREFIX: Final = 48
 NETWORK_TIMES: Final = 4
-# Terminals of this machine protect nobody from anybody.
+# A limit would protect nobody: a terminal of this machine can load it without the house, too.
 LOCAL_TIMES: Final = 1e9
 # Addresses cost an attacker little, so the number of households in memory is bounded, and that of
 # those with their full allowance still more.
@@ -83,6 +83,18 @@ RATES: Final[Mapping[Cost, Rate]] = {
 }
 
 
+class Elsewhere(Protocol):
+    """What households use in other houses on the same database, which are told of this one."""
+
+    def note(self, household: "Household") -> None:
+        """It uses something."""
+
+    def held(self, name: str, what: Held) -> int: ...
+
+    def begin(self, name: str, cost: Cost, limit: RateLimit) -> None:
+        """Counts what was used elsewhere before."""
+
+
 class Household:
     """`times`: how many times as much as the settings say. `network`: uses what its households use,
     too."""
@@ -108,10 +120,19 @@ class Household:
     ) -> float:
         """In how many seconds it is allowed. Within `patience` it is taken, or else nothing is.
         `own`: limits of a person or a session that must allow it, too."""
-        limits = self._limits.get(cost) or self._limits_of(cost)
-        seconds = take_all((*own, *limits), now, amount, patience)
-        if cost is Cost.INPUT and seconds <= patience and (heard := self._households.on_input):
-            heard(self.name, amount)
+        limits = *own, *(self._limits.get(cost) or self._limits_of(cost))
+        seconds = 0.0
+        for limit in limits:
+            seconds = max(seconds, limit.wait(now, amount))
+        if seconds > patience:
+            return seconds
+        for limit in limits:
+            limit.used += min(amount, limit.burst)
+        if cost is Cost.INPUT:
+            if heard := self._households.on_input:
+                heard(self.name, amount)
+        elif elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         return seconds
 
     def refuse(self, cost: Cost, now: float, *own: RateLimit) -> Refusal | None:
@@ -121,16 +142,9 @@ class Household:
         alone = max((limit.wait(now) for limit in own), default=0)
         return TooFast(whole(alone)) if alone else refusal(cost, seconds)
 
-    def wait(self, cost: Cost, now: float, amount: float = 1) -> float:
-        """In how many seconds it is allowed."""
-        seconds = 0.0
-        for limit in self._limits.get(cost) or self._limits_of(cost):
-            seconds = max(seconds, limit.wait(now, amount))
-        return seconds
-
     def spent(self, cost: Cost, now: float) -> AddressLimit | None:
         """When it can be taken, if it cannot be now."""
-        seconds = self.wait(cost, now)
+        seconds = max([limit.wait(now) for limit in self._limits_of(cost)])
         return refusal(cost, seconds) if seconds else None
 
     def used(self, cost: Cost, now: float) -> float:
@@ -154,20 +168,31 @@ class Household:
     def held(self, what: Held) -> int:
         return self._held[what]
 
+    @property
+    def costs(self) -> Iterable[Cost]:
+        """Those that it has ever used up."""
+        return self._limits
+
     def refuse_hold(self, what: Held) -> AddressFull | None:
         """Why it can hold no more of this."""
         most = int(getattr(self._households.settings, what) * self._times)
-        if self._held[what] >= most:
+        elsewhere = self._households.elsewhere
+        held = self._held[what] + (elsewhere.held(self.name, what) if elsewhere else 0)
+        if held >= most:
             return AddressFull(what.value, most)
         return self._network.refuse_hold(what) if self._network else None
 
     def hold(self, what: Held) -> None:
         self._held[what] += 1
+        if elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         if self._network:
             self._network.hold(what)
 
     def let_go(self, what: Held) -> None:
         self._held[what] -= 1
+        if elsewhere := self._households.elsewhere:
+            elsewhere.note(self)
         if self._network:
             self._network.let_go(what)
 
@@ -178,10 +203,13 @@ class Household:
         return not in_use and not any(limit.wait(now, limit.burst) for limit in limits)
 
     def _limits_of(self, cost: Cost) -> tuple[RateLimit, ...]:
-        """Its own, and that of its network."""
+        """The limit of this household, and that of its network."""
         if cost not in self._limits:
             above = self._network._limits_of(cost) if self._network else ()
-            self._limits[cost] = RateLimit(*self._rate(cost)), *above
+            own = RateLimit(*self._rate(cost))
+            if elsewhere := self._households.elsewhere:
+                elsewhere.begin(self.name, cost, own)
+            self._limits[cost] = own, *above
         return self._limits[cost]
 
     def follow_settings(self) -> None:
@@ -198,11 +226,12 @@ class Household:
 class Households:
     """Finds households by address. Those that were idle for longest are forgotten, but only with
     their full allowance: being forgotten gives nobody a new one. `on_input` is called with the name
-    of a household and what was read of it."""
+    of a household and what was read of it. `elsewhere`: what they use in other houses."""
 
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
-        self._settings = settings
+        self.settings = settings
         self.on_input: Callable[[str, float], object] | None = None
+        self.elsewhere: Elsewhere | None = None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()
@@ -211,14 +240,9 @@ class Households:
         # Shared by all that come while no other can be forgotten.
         self._crowd = Household("crowd", self, NETWORK_TIMES)
 
-    @property
-    def settings(self) -> HouseholdSettings:
-        return self._settings
-
-    @settings.setter
-    def settings(self, settings: HouseholdSettings) -> None:
-        """Replaced when a host has the file read again."""
-        self._settings = settings
+    def change(self, settings: HouseholdSettings) -> None:
+        """When a host has the file read again."""
+        self.settings = settings
         for household in (self.local, self._crowd, *self._alive.values()):
             household.follow_settings()
 

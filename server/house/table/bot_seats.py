@@ -10,15 +10,14 @@ def bots_in_seats(state: TableState) -> dict[int, str]:
     good as the best of those."""
     if not state.running or state.rests:
         return {}
-    seats = state.roster.seats
-    seated_bots = [seated.bot for seated in seats if seated and seated.bot]
-    cover = best(seated_bots) if seated_bots else state.setup.cover
-    covered = state.played_by_bots
-    return {
-        seat: seated.bot or cover
-        for seat, seated in enumerate(seats)
-        if seated and (seated.bot or seat in covered or state.presence[seat].bot_once)
+    bots, covered = state.roster.bots, state.played_by_bots
+    cover = best([*bots.values()]) if bots else state.setup.cover
+    stand_ins = {
+        seat: cover
+        for seat in state.roster.people
+        if seat in covered or state.presence[seat].bot_once
     }
+    return dict(sorted({**bots, **stand_ins}.items()))
 
 
 def cover(draft: Draft) -> None:

@@ -72,14 +72,15 @@ def automatic_move(
     silence."""
     assert state.game is not None
     legal, here = state.game.legal[seat], state.presence[seat]
-    since, pause = asked_since(state, seat, now), shortened(state, here.pace)
+    since = asked_since(state, seat, now)
     standing = standing_move(state, seat, rules)
     if standing is not None and standing in legal:
         # A move set to stand while it is asked for takes as long as any other.
-        return standing, max(since, since if here.stood is None else here.stood) + pause
+        stood = since if here.stood is None else here.stood
+        return standing, max(since, stood) + shortened(state, here.pace)
     reader = None if here.session is None else state.readers[here.session]
     if len(legal) == 1 and reader is not None and reader.preferences.forced:
-        return legal[0], since + pause
+        return legal[0], since + shortened(state, here.pace)
     silence = rules.game.idle_move
     if silence is not None and silence in legal:
         return silence, since + rules.tables.moment

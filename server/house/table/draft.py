@@ -103,7 +103,7 @@ class Draft:
 
     def reaction(self, before: TableState) -> Reaction:
         if not self.state.open:
-            self.changes.append(changes.drop_table(self.state.number))
+            self.changes += changes.drop_table(self.state.number, self.state.owner.epoch)
         elif (
             self.keep
             or self.state.roster is not before.roster
@@ -113,7 +113,7 @@ class Draft:
         return Reaction(self.state, tuple(self.changes), tuple(self.notices), self.said)
 
 
-def stored(state: TableState, now: float) -> Change:
+def stored(state: TableState, now: float, *, is_new: bool = False) -> Change:
     # A restart must neither give thinking time back nor take it from people it does not run for.
     time = state.time(now)
     used = (
@@ -128,4 +128,5 @@ def stored(state: TableState, now: float) -> Change:
     )
     unread = tuple([here.unread if here.session is None else None for here in state.presence])
     room = msgspec.json.encode(replace(state.roster, used=used, unread=unread))
-    return changes.keep_table(state.number, msgspec.json.encode(state.setup), room, state.touched)
+    row = (state.number, msgspec.json.encode(state.setup), room, state.touched, state.owner.house)
+    return changes.add_table(*row) if is_new else changes.keep_table(*row, state.owner.epoch)

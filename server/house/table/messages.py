@@ -26,7 +26,8 @@ def profile_of(person: Person) -> Profile:
 
 class Asked(NamedTuple):
     """A request of a session. `secret` is drawn for a rematch; `unread` is the first move that the
-    person's other session at this table has not been shown (see `Disconnected`)."""
+    person has not been shown (see `Disconnected`): by another session of theirs at this table, or
+    by the one that resumes as this one."""
 
     session: int
     profile: Profile

@@ -24,10 +24,10 @@ from server.house.table.state import (
     occupant,
     words_of,
 )
-from server.house.table.views import events_for
+from server.house.table.views import event_history
 from server.house.table.waiting_room import why_not_start
 from server.protocol.lobby import Pace
-from server.protocol.notices import EventHistory, GameEnded
+from server.protocol.notices import GameEnded
 from server.protocol.refusals import CannotStand, GameNotRunning, TooLate
 from server.protocol.requests import History, MakeMove, Standing, Start
 from server.protocol.seat import (
@@ -301,9 +301,8 @@ def bot_move(draft: Draft, seat: int, move: Move, at: int) -> None:
 
 
 def history(draft: Draft, asked: Asked, request: History) -> Refusal | None:
-    state = draft.state
-    if state.game is None:
-        return GameNotRunning()
-    seen = events_for(state, draft.rules.game, state.viewer(asked.session), request.since)
-    draft.tell(asked.session, EventHistory(state.number, request.since, seen))
+    found = event_history(draft.state, draft.rules.game, asked.session, request.since)
+    if isinstance(found, Refusal):
+        return found
+    draft.tell(asked.session, found)
     return None

@@ -9,6 +9,7 @@ from server.house.table import (
     forgotten,
     messages,
     play,
+    reconnect,
     seating,
     tempo,
     timeouts,
@@ -26,7 +27,7 @@ ForSeat = Callable[[Draft, int, Any], Refusal | None]
 
 FOR_SESSIONS: Mapping[type[requests.Request], ForSession] = {
     requests.Sit: seating.sit,
-    requests.Watch: seating.watch,
+    requests.Watch: reconnect.watch,
     requests.Leave: seating.leave,
     requests.GiveUp: seating.give_up,
     requests.Say: waiting_room.say,
@@ -69,7 +70,7 @@ def apply(draft: Draft, message: messages.Message) -> None:
         case messages.Asked():
             answer(draft, message)
         case messages.Disconnected():
-            seating.disconnect(draft, message)
+            reconnect.disconnect(draft, message)
         case messages.BotMoved(seat, at, move):
             play.bot_move(draft, seat, move, at)
         case messages.ProfileChanged(profile):
@@ -81,7 +82,7 @@ def apply(draft: Draft, message: messages.Message) -> None:
         case messages.Close():
             draft.close()
         case messages.SeatLent(person, to_bot):
-            seating.lend(draft, person, to_bot=to_bot)
+            reconnect.lend(draft, person, to_bot=to_bot)
         case messages.Resumed(seconds):
             clocks.skip(draft, seconds)
 
@@ -89,7 +90,7 @@ def apply(draft: Draft, message: messages.Message) -> None:
 def answer(draft: Draft, asked: messages.Asked) -> None:
     reader = draft.state.readers.get(asked.session)
     if reader and reader.viewer is not None and not isinstance(asked.request, requests.Leave):
-        seating.wake(draft, reader.viewer)
+        reconnect.wake(draft, reader.viewer)
     # Handlers refuse before they change anything, but after a person who was away is back.
     before = draft.state
     refusal = handle(draft, asked)

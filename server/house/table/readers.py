@@ -9,7 +9,7 @@ from server.house.table.clocks import seconds_left
 from server.house.table.draft import Reaction, Rules
 from server.house.table.results import game_ended
 from server.house.table.state import GameProgress, TableState
-from server.house.table.views import Rooms, snapshot
+from server.house.table.views import chairs_of, room_for, snapshot
 from server.protocol.lobby import Room
 from server.protocol.notices import AtTable, Happened, LeftTable, Notice, SeatNews, TakenOver
 from server.protocol.seat import Event, Viewer
@@ -49,6 +49,7 @@ class Readers:
     def publish(self, before: TableState, reaction: Reaction, rules: Rules, now: float) -> None:
         """Sends each session what is new for it: its events, news, its room, then other notices."""
         after, old_game, game = reaction.state, before.game, reaction.state.game
+        moved = game is not None and game is not old_game
         started = game is not None and (old_game is None or game.number < old_game.number)
         update = Update(before, after, rules, now, started)
         news = list[Notice]()
@@ -60,7 +61,7 @@ class Readers:
             self.let_go(before, reaction)
         old = after.readers.keys() & before.readers.keys()
         new = after.readers.keys() - before.readers.keys()
-        if not started:
+        if moved and not started:
             self._send_moves(update, old)
         for item in news:
             self.send(old, item)
@@ -121,10 +122,9 @@ class Readers:
             self._lobby.moved(session)
 
     def _send_moves(self, update: Update, numbers: Collection[int]) -> None:
-        old_game, game = update.before.game, update.after.game
-        if game is None or game is old_game:
-            return
-        moves = new_events(old_game, game)
+        game = update.after.game
+        assert game is not None
+        moves = new_events(update.before.game, game)
         left, rules = seconds_left(update.after, update.now), update.rules.game
         # Once for each seat and the gallery, however many watch: views take most of the time.
         viewers: dict[Viewer, list[Session]] = {}
@@ -156,9 +156,13 @@ class Readers:
 
     def send_rooms(self, state: TableState) -> None:
         """To each session whose room has changed: others must not learn that anything did."""
-        rooms = Rooms(state, paused=self.paused)
+        chairs, rooms = chairs_of(state), dict[Viewer, Room]()
         for number, reader in state.readers.items():
-            room = rooms.room(reader.viewer)
+            room = rooms.get(reader.viewer)
+            if room is None:
+                room = room_for(state, chairs, reader.viewer, paused=self.paused)
+                # A crowd in the gallery shares one.
+                rooms[reader.viewer] = room
             if self._rooms.get(number) != room:
                 self._rooms[number] = room
                 self.sessions[number].mailbox.put(AtTable(room))

@@ -7,10 +7,11 @@ import msgspec
 from server.house.table import clocks, play
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Profile
-from server.house.table.seating import RECAPITULATED
+from server.house.table.reconnect import RECAPITULATED
 from server.house.table.state import (
     ABSENT,
     GameProgress,
+    Owner,
     Presence,
     Roster,
     Setup,
@@ -32,6 +33,15 @@ ProfileOf = Callable[[int], Profile | None]
 class BrokenTableError(Exception):
     """The stored rows of a table do not fit the rules of its game. The message names no card:
     it may be hidden still."""
+
+
+def people_of(row: TableRow) -> frozenset[int]:
+    """Those who have seats; nobody if the row cannot be read."""
+    try:
+        roster = msgspec.json.decode(row.room, type=Roster)
+    except msgspec.MsgspecError:
+        return frozenset()
+    return frozenset(s.person for s in roster.seats if s and s.person is not None)
 
 
 def restore(
@@ -64,6 +74,7 @@ def restore(
         # A machine whose clock was set back must not keep a table for ever.
         touched=min(row.changed, now),
         game=game,
+        owner=Owner(row.house, row.epoch),
     )
     if game is not None:
         state = with_clocks(Draft(state, now, rules, seed), roster, game)

@@ -21,7 +21,7 @@ QUIET: Final = 60.0
 def remark(draft: Draft, events: Iterable[Event]) -> None:
     state = draft.state
     # None in a lesson: they would stand between its explanations.
-    bots = [seat for seat, there in enumerate(state.roster.seats) if there and there.bot]
+    bots = [*state.roster.bots]
     if state.setup.lesson or not bots:
         return
     # As the gallery sees the events, so that no remark can hint at a hidden card.

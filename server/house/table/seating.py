@@ -1,35 +1,22 @@
-"""Sitting down, watching, reconnecting, leaving."""
+"""Sitting down, leaving, and giving a seat to somebody else."""
 
-from server.house.table import bot_seats, clocks
 from server.house.table.draft import Draft
-from server.house.table.messages import Asked, Disconnected, Profile
-from server.house.table.state import (
-    Roster,
-    Seat,
-    TableReader,
-    change,
-    names_of,
-    occupant,
-    put,
-)
-from server.house.table.views import events_for
+from server.house.table.messages import Asked, Profile
+from server.house.table.reconnect import join, reconnect, remove, take_over_sessions
+from server.house.table.state import Roster, Seat, change, names_of, occupant, put
 from server.protocol import refusals
 from server.protocol.lobby import News
-from server.protocol.notices import LeftTable, Missed, SeatNews, TakenOver
-from server.protocol.requests import GiveUp, Leave, Sit, Stand, Watch
-from server.protocol.seat import NoSuchSeat, Refusal, Viewer, replace
-
-# Events that a person who comes back is told of; more would fill the mailbox, and stay unread.
-MISSED_AT_MOST = 100
-# Moves that everybody is told again after a restart: those shown last may not have arrived.
-RECAPITULATED = 5
+from server.protocol.notices import LeftTable, SeatNews
+from server.protocol.requests import GiveUp, Leave, Sit, Stand
+from server.protocol.seat import NoSuchSeat, Refusal, replace
 
 
 def sit(draft: Draft, asked: Asked, request: Sit) -> Refusal | None:
     """Takes a free seat, or the one that this person has here already."""
     profile = asked.profile
-    if draft.state.seat_of(profile.id) is not None:
-        return reconnect(draft, asked)
+    seat = draft.state.seat_of(profile.id)
+    if seat is not None:
+        return reconnect(draft, asked, seat)
     # A lesson begins at once.
     who = Seat(profile.name, person=profile.id, ready=draft.state.setup.lesson)
     roster = take_seat(draft.state.roster, who, request.seat)
@@ -62,141 +49,6 @@ def take_seat(roster: Roster, who: Seat, seat: int | None) -> Roster | Refusal:
         return refusals.SeatTaken(there.name)
     roster = put(roster, seat, who)
     return replace(roster, host=seat) if roster.host is None and who.bot is None else roster
-
-
-def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
-    """The session reads here from now on; a seat it holds is no longer gone."""
-    reader = TableReader(asked.profile.id, viewer, asked.profile.preferences)
-    draft.change(readers={**draft.state.readers, asked.session: reader})
-    if viewer is not None:
-        draft.seat(viewer, session=asked.session, gone=None)
-
-
-def remove(draft: Draft, session: int, *, gone: float | None = None) -> Viewer:
-    """Takes a session from its place; the seat it held, if any. `gone`: when its person went."""
-    readers = dict(draft.state.readers)
-    viewer = readers.pop(session).viewer
-    draft.change(readers=readers)
-    if viewer is not None:
-        draft.seat(viewer, session=None, gone=gone)
-    return viewer
-
-
-def take_over_sessions(draft: Draft, asked: Asked) -> bool:
-    """Removes the person's other sessions from the table."""
-    # A person sees a table from one place alone: from the seat or from the gallery, once.
-    others = [
-        session
-        for session, reader in draft.state.readers.items()
-        if reader.person == asked.profile.id and session != asked.session
-    ]
-    for session in others:
-        viewer = remove(draft, session)
-        mark_unread(draft, viewer, asked.unread)
-        draft.tell(session, TakenOver(draft.state.number))
-    return bool(others)
-
-
-def mark_unread(draft: Draft, seat: Viewer, unread: int | None) -> None:
-    """Remembers from where on the person has to be told what was missed."""
-    if seat is None or draft.state.game is None:
-        return
-    if unread is not None:
-        draft.seat(seat, unread=unread)
-    elif draft.state.presence[seat].unread is None:
-        draft.seat(seat, unread=0)
-
-
-def reconnect(draft: Draft, asked: Asked) -> Refusal | None:
-    """Gives the seat to the person's newest session, with what was missed."""
-    state = draft.state
-    if asked.session in state.readers:
-        return refusals.AlreadyAtTable(state.number)
-    seat = state.seat_of(asked.profile.id)
-    if seat is None:
-        return refusals.NotSeated()
-    rested = draft.now - draft.state.time(draft.now)
-    was_here = take_over_sessions(draft, asked)
-    if rested:
-        clocks.skip(draft, rested)
-    hurry(draft, seat)
-    join(draft, asked, seat)
-    draft.change(tempo="usual")
-    tell_missed(draft, asked.session, seat)
-    if not wake(draft, seat) and not was_here:
-        draft.tell(None, draft.news("back", seat))
-    return None
-
-
-def hurry(draft: Draft, seat: int) -> None:
-    """Restarts the thinking time when a covered person returns to a game that was unhurried."""
-    # From here on somebody waits for the others, whose clocks did not run until now.
-    if draft.state.unhurried and seat in draft.state.covered:
-        restart_clocks(draft, *draft.state.roster.people)
-
-
-def restart_clocks(draft: Draft, *seats: int) -> None:
-    """The thinking time of decisions that are waited for begins now."""
-    for seat in seats:
-        if draft.state.presence[seat].asked is not None:
-            draft.seat(seat, asked=draft.now)
-
-
-def wake(draft: Draft, seat: int) -> bool:
-    """A person who was away decides again."""
-    seated = draft.state.roster.seats[seat]
-    away = seated is not None and seated.away
-    if away:
-        hurry(draft, seat)
-        restart_clocks(draft, seat)
-        roster = change(draft.state.roster, seat, away=False, slips=0)
-        draft.settle(roster, draft.news("back", seat))
-        # All that follows in this reaction is the person's own decision.
-        bot_seats.cover(draft)
-    return away
-
-
-def lend(draft: Draft, person: int, *, to_bot: bool) -> None:
-    """The person of a running game counts as away, or no longer."""
-    seat = draft.state.seat_of(person)
-    if seat is None or not draft.state.running:
-        return
-    if not to_bot:
-        wake(draft, seat)
-    elif not occupant(draft.state.roster, seat).away:
-        draft.settle(change(draft.state.roster, seat, away=True))
-
-
-def tell_missed(draft: Draft, session: int, seat: int) -> None:
-    state, since = draft.state, draft.state.presence[seat].unread
-    if state.game is None or since is None:
-        return
-    events = events_for(state, draft.rules.game, state.viewer(session), since)
-    if events:
-        skipped = max(0, len(events) - MISSED_AT_MOST)
-        draft.tell(session, Missed(state.number, events[skipped:], skipped))
-
-
-def watch(draft: Draft, asked: Asked, request: Watch) -> Refusal | None:
-    """From the gallery, or from one's own seat."""
-    if draft.state.seat_of(asked.profile.id) is not None:
-        return reconnect(draft, asked)
-    if asked.session in draft.state.readers:
-        return refusals.AlreadyAtTable(draft.state.number)
-    join(draft, asked, None)
-    return None
-
-
-def disconnect(draft: Draft, message: Disconnected) -> None:
-    """A session ended; its seat waits for the person."""
-    if message.session not in draft.state.readers:
-        return
-    seat = remove(draft, message.session, gone=draft.now)
-    if seat is not None:
-        mark_unread(draft, seat, message.unread)
-        # A restart must not repeat what the person has seen.
-        draft.keep = draft.state.running
-        draft.tell(None, draft.absence("dropped", seat))
 
 
 def leave(draft: Draft, asked: Asked, request: Leave) -> Refusal | None:

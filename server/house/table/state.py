@@ -47,7 +47,7 @@ class Terms(Value, frozen=True):
     players: tuple[int | None, ...] = ()
 
 
-# `dict=True` gives a place for cached properties: a state is asked the same many times.
+# `dict=True` gives a place for cached properties: the same is asked of a state many times.
 class Roster(Value, frozen=True, dict=True):
     """The stored part of the state, beside the moves. `secret`: shuffles the next or the running
     game. `record`: name of the game finished last. `terms` outlive the game, since people may
@@ -69,6 +69,10 @@ class Roster(Value, frozen=True, dict=True):
         return tuple(
             [seat for seat, here in enumerate(self.seats) if here and here.person is not None]
         )
+
+    @cached_property
+    def bots(self) -> dict[int, str]:
+        return {seat: here.bot for seat, here in enumerate(self.seats) if here and here.bot}
 
     @cached_property
     def free(self) -> tuple[int, ...]:
@@ -135,6 +139,14 @@ class TableReader(Value, frozen=True):
     preferences: Preferences = Preferences()
 
 
+class Owner(Value, frozen=True):
+    """The house that has a table, of several on one database; `epoch` counts how often the table
+    went to another one. What is stored with an epoch that is over is refused."""
+
+    house: int = 0
+    epoch: int = 0
+
+
 class TableState(Value, frozen=True, dict=True):
     """`covered`: seats of people who are away, or gone for too long. `touched`: time of the last
     change, after which an idle or abandoned table is kept for a while. `remarked`: time of the last
@@ -151,6 +163,7 @@ class TableState(Value, frozen=True, dict=True):
     remarked: float | None = None
     open: bool = True
     tempo: Tempo = "usual"
+    owner: Owner = Owner()
 
     @cached_property
     def running(self) -> bool:

@@ -17,17 +17,18 @@ from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
 from server.house.table.react import react
 from server.house.table.readers import LobbyCallbacks, Readers
-from server.house.table.state import Setup, TableState
-from server.house.table.views import listing
+from server.house.table.state import Owner, Setup, TableState, occupant
+from server.house.table.views import event_history, listing
 from server.house.tasks import report
 from server.house.timings import Timings
 from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
-from server.protocol.refusals import NoSuchTable, NotAtTable, TablePaused
-from server.protocol.requests import Rematch, Request, Sit, Watch
+from server.protocol.refusals import NoSuchTable, NotAnswered, NotAtTable, TablePaused
+from server.protocol.requests import History, Rematch, Request, Sit, Watch
 from server.protocol.seat import Refusal
+from server.store import changes, houses
 from server.store.changes import Change
-from server.store.client import Store, StoreError
+from server.store.client import LOST, Store, StoreError
 
 # Seconds between two tries to store something. A full disk is not emptied any sooner, and players
 # should not wait much longer once it is.
@@ -42,14 +43,14 @@ LAST_SECONDS = 0.5
 
 
 class Summary(NamedTuple):
-    """A table as the rest of the house knows it. `people` have seats; `readers` are sessions by
-    number; `touched` is the time of the last change."""
+    """A table as the rest of the house knows it. `people` have seats; `is_read`: there are sessions
+    at it; `touched` is the time of the last change."""
 
     number: int
     setup: Setup
     phase: Phase
     people: frozenset[int]
-    readers: frozenset[int]
+    is_read: bool
     listing: Listing | None
     touched: float
     paused: bool = False
@@ -73,18 +74,20 @@ class Services(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """A request in the inbox; `answered` is done once its answer is in the session's mailbox."""
+    """A request in the inbox; `answered` is done once its answer is in the session's mailbox.
+    `unread` is that of a session that resumes."""
 
     session: Session
     request: Request
     answered: asyncio.Future[None]
+    unread: int | None = None
 
 
 class TableTask:
     def __init__(self, state: TableState, services: Services, chat: Chat) -> None:
         self.number = state.number
         self.summary = summarize(state)
-        self.failed = False
+        self.failed = self.is_lost = False
         self.closing = False
         self._state = self._summarized = state
         self._services = services
@@ -113,6 +116,10 @@ class TableTask:
         known = self._readers.sessions.values()
         return tuple([session for session in known if session.table == self.number])
 
+    @property
+    def owner(self) -> Owner:
+        return self._state.owner
+
     def start(self) -> None:
         self._services.changed(None, self.summary)
         self._set_timer(self._rules, self._now())
@@ -127,7 +134,8 @@ class TableTask:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _empty_inbox(self, task: asyncio.Task[None]) -> None:
-        """Those who have just left are stored as such, with what they had been shown."""
+        """Handles what is in the inbox, so that those who have just left are stored as gone, with
+        what they had been shown."""
         if self._paused_since is None:
             handled = asyncio.ensure_future(self._inbox.join())
             await asyncio.wait(
@@ -135,13 +143,15 @@ class TableTask:
             )
             handled.cancel()
 
-    def ask(self, session: Session, request: Request) -> asyncio.Future[None]:
+    def ask(
+        self, session: Session, request: Request, unread: int | None = None
+    ) -> asyncio.Future[None]:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Pending(session, request, answered))
+        self._inbox.put_nowait(Pending(session, request, answered, unread))
         return answered
 
     def disconnect(self, session: Session) -> None:
-        self._inbox.put_nowait(messages.Disconnected(session.number, unread(session)))
+        self._inbox.put_nowait(messages.Disconnected(session.number, session.unread))
 
     def change_profile(self, profile: messages.Profile) -> None:
         self._inbox.put_nowait(messages.ProfileChanged(profile))
@@ -160,6 +170,18 @@ class TableTask:
         self.closing = True
         self._inbox.put_nowait(messages.Close())
 
+    def lose(self) -> None:
+        """Another house has the table now."""
+        self.is_lost = True
+        if self._task:
+            self._task.cancel()
+
+    async def hand_over(self, house: int) -> None:
+        """Gives the table to another house. Raises a `StoreError` if that is gone; then the table
+        goes on here."""
+        await self._services.store.write(houses.give_table(self.number, self.owner.epoch, house))
+        self.lose()
+
     def lend_seat(self, person: int, *, to_bot: bool) -> None:
         self._inbox.put_nowait(messages.SeatLent(person, to_bot))
 
@@ -170,8 +192,24 @@ class TableTask:
     def show(self, session: Session) -> None:
         """Sends all there is to see."""
         # Changes nothing, so it need not wait behind what is in the inbox.
-        if session.number in self._state.readers:
+        if session.number in self._state.readers and self._services.store.holds_lease:
             self._readers.show_everything(self._state, session.number, self._rules, self._now())
+
+    def show_history(
+        self, session: Session, request: History
+    ) -> asyncio.Future[None] | Refusal | None:
+        """Sends what has happened in the game."""
+        state, reader = self._state, self._state.readers.get(session.number)
+        seat = reader.viewer if reader else None
+        # People who are away come back with any request, which changes the table.
+        is_away = reader is None or (seat is not None and occupant(state.roster, seat).away)
+        if is_away or not self._services.store.holds_lease:
+            return self.ask(session, request)
+        history = event_history(state, self._rules.game, session.number, request.since)
+        if isinstance(history, Refusal):
+            return history
+        session.mailbox.put(history)
+        return None
 
     def bot_moved(self, moved: messages.BotMoved) -> None:
         self._inbox.put_nowait(moved)
@@ -181,7 +219,7 @@ class TableTask:
             self._bots.update(self._state, self._rules)
 
     def _household(self) -> str:
-        """That of those who play here, or else of those who watch."""
+        """The household of somebody who plays here, or else of somebody who watches."""
         readers, sessions = self._state.readers, self._readers.sessions
         players = [n for n, reader in readers.items() if reader.viewer is not None]
         for number in (*players, *readers):
@@ -197,9 +235,14 @@ class TableTask:
         try:
             while self._state.open:
                 self._current = await self._inbox.get()
+                if not self._services.store.holds_lease:
+                    # Another house may have the table, and what would be told here be old.
+                    await self._store((changes.touch_table(self.number, self.owner.epoch),))
                 await self._handle(self._current)
                 self._current = None
                 self._inbox.task_done()
+        except StoreError:
+            self.is_lost = True
         except Exception:
             self.failed = True
             raise
@@ -236,7 +279,7 @@ class TableTask:
             request,
             self._seed(),
             secret,
-            self._unread_elsewhere(session),
+            self._unread_elsewhere(session) if item.unread is None else item.unread,
         )
         await self._advance(asked)
         if not self._state.open:
@@ -254,7 +297,7 @@ class TableTask:
         """First move not shown to the session that this one may take over from."""
         for other in self._readers.sessions.values():
             if other is not session and other.person is session.person:
-                return unread(other)
+                return other.unread
         return None
 
     async def _advance(self, message: messages.Message) -> None:
@@ -284,11 +327,14 @@ class TableTask:
             self._set_timer(rules, now)
 
     async def _store(self, entries: tuple[Change, ...]) -> None:
-        """Returns when all is on disk. Until then the table is paused."""
+        """Returns when all is on disk. Until then the table is paused. Fails if another house has
+        it now."""
         while True:
             try:
                 await self._services.store.write(*entries, delayed=self._pause)
-            except StoreError:
+            except StoreError as error:
+                if self._state.owner.house and error.why in LOST:
+                    raise
                 self._pause()
                 await sleep(self._services.clock, RETRY)
             else:
@@ -329,11 +375,12 @@ class TableTask:
         resolve(item.answered)
 
     def _publish_summary(self) -> None:
-        before, state = self.summary, self._state
-        paused = self._paused_since is not None
-        # Most moves change neither seats nor readers, and a listing is not cheap.
-        if state.roster is self._summarized.roster and state.readers is self._summarized.readers:
-            self.summary = before._replace(touched=state.touched, paused=paused)
+        before, state, old = self.summary, self._state, self._summarized
+        paused, is_read = self._paused_since is not None, bool(state.readers)
+        # Most moves change neither seats nor watchers, and a listing is not cheap.
+        same_readers = state.readers is old.readers or state.watchers == old.watchers
+        if state.roster is old.roster and same_readers:
+            self.summary = before._replace(is_read=is_read, touched=state.touched, paused=paused)
         else:
             self.summary = summarize(state, paused=paused)
         self._summarized = state
@@ -371,15 +418,20 @@ class TableTask:
         self._timer.cancel()
         self._bots.stop()
         public = self.summary.setup.code is None
+        # The people of a table that is lost go to the house that has it.
+        farewell = None if self.is_lost else LeftTable(self.number, closed=True)
         for session in self.sessions:
-            farewell = LeftTable(self.number, closed=True)
             self._readers.dismiss(session.number, farewell, public=public)
-        if public:
+        if public and not self.is_lost:
             self._services.lobby.closed(self.number)
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for item in (self._current, *waiting):
             if isinstance(item, Pending) and not item.answered.done():
                 match item.request:
+                    case _ if self.is_lost:
+                        # The other house may have what was just being stored.
+                        is_stored = item is self._current
+                        self._turn_away(item, NotAnswered() if is_stored else TablePaused())
                     case Sit(table) | Watch(table):
                         self._turn_away(item, NoSuchTable(table))
                     case _:
@@ -393,17 +445,11 @@ def summarize(state: TableState, *, paused: bool = False) -> Summary:
         setup=state.setup,
         phase=state.roster.phase,
         people=frozenset([s.person for s in seats if s and s.person is not None]),
-        readers=frozenset(state.readers),
+        is_read=bool(state.readers),
         listing=listing(state),
         touched=state.touched,
         paused=paused,
     )
-
-
-def unread(session: Session) -> int | None:
-    """First move that the session has not been shown; None if none was shown since it came."""
-    reached = session.mailbox.reached
-    return None if reached is None else reached + 1
 
 
 def resolve(answered: asyncio.Future[None]) -> None:

@@ -13,7 +13,7 @@ from server.protocol.seat import Refusal, name_of
 ROUNDS: Final = frozenset({"round", "game"})
 # Seconds for a decision, from which on bots keep their usual pauses.
 THOUGHT: Final = 4.0
-# Of the usual pauses, for a player who decides at once.
+# The part of the usual pauses that is left to a player who decides at once.
 SHORTEST: Final = 0.25
 
 

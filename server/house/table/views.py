@@ -6,61 +6,61 @@ import msgspec
 
 from server.dealer import commitment
 from server.engine.game import AnyGame
-from server.house.table.state import Seat, TableState
+from server.house.table.state import TableState
 from server.protocol.lobby import Chair, ListedPlayer, Listing, Room
-from server.protocol.notices import GameSnapshot
+from server.protocol.notices import EventHistory, GameSnapshot
+from server.protocol.refusals import GameNotRunning
 from server.protocol.seat import Event, Viewer
 
 
-class Rooms:
-    # All viewers share the chairs, which cost the most; `room` adds what is for one viewer.
-
-    def __init__(self, state: TableState, *, paused: bool) -> None:
-        self._state = state
-        self._paused = paused
-        self._held, self._covered = state.held, state.played_by_bots
-        self.chairs = tuple(
-            [
-                None if seated is None else self._chair(seat, seated)
-                for seat, seated in enumerate(state.roster.seats)
-            ]
+def chairs_of(state: TableState) -> tuple[Chair | None, ...]:
+    """The part of a room that is the same for all viewers, and costs the most."""
+    held, covered = state.held, state.played_by_bots
+    chairs = list[Chair | None]()
+    for seat, seated in enumerate(state.roster.seats):
+        if seated is None:
+            chairs.append(None)
+            continue
+        here = seated.bot or seat in held
+        chairs.append(
+            Chair(
+                name=seated.name,
+                bot=seated.bot,
+                ready=seated.ready,
+                presence="away" if seated.away else "here" if here else "gone",
+                covered=seat in covered,
+                words=bool(seated.words),
+            )
         )
+    return tuple(chairs)
 
-    def _chair(self, seat: int, seated: Seat) -> Chair:
-        here = seated.bot or seat in self._held
-        return Chair(
-            name=seated.name,
-            bot=seated.bot,
-            ready=seated.ready,
-            presence="away" if seated.away else "here" if here else "gone",
-            covered=seat in self._covered,
-            words=bool(seated.words),
-        )
 
-    def room(self, viewer: Viewer) -> Room:
-        state, setup, roster = self._state, self._state.setup, self._state.roster
-        mine = None if viewer is None else roster.seats[viewer]
-        standing = msgspec.json.decode(mine.standing) if mine and mine.standing else None
-        return Room(
-            table=state.number,
-            code=None if setup.lesson else setup.code,
-            game=setup.game,
-            options=setup.options,
-            clock=setup.clock,
-            phase=roster.phase,
-            host=roster.host,
-            chairs=self.chairs,
-            you=viewer,
-            watchers=state.watchers,
-            hushed=roster.hushed,
-            paused=self._paused,
-            commit=commitment_of(roster.secret),
-            words=mine.words if mine else "",
-            standing=standing,
-            record=roster.record or None,
-            lesson=setup.lesson,
-            tempo=state.tempo,
-        )
+def room_for(
+    state: TableState, chairs: tuple[Chair | None, ...], viewer: Viewer, *, paused: bool
+) -> Room:
+    setup, roster = state.setup, state.roster
+    mine = None if viewer is None else roster.seats[viewer]
+    standing = msgspec.json.decode(mine.standing) if mine and mine.standing else None
+    return Room(
+        table=state.number,
+        code=None if setup.lesson else setup.code,
+        game=setup.game,
+        options=setup.options,
+        clock=setup.clock,
+        phase=roster.phase,
+        host=roster.host,
+        chairs=chairs,
+        you=viewer,
+        watchers=state.watchers,
+        hushed=roster.hushed,
+        paused=paused,
+        commit=commitment_of(roster.secret),
+        words=mine.words if mine else "",
+        standing=standing,
+        record=roster.record or None,
+        lesson=setup.lesson,
+        tempo=state.tempo,
+    )
 
 
 # Cached: rooms are built at every change of a seat, and the secret changes only once for each game.
@@ -111,3 +111,11 @@ def events_for(state: TableState, rules: AnyGame, viewer: Viewer, since: int) ->
             if number >= since and (event := rules.event_for(happened, viewer)) is not None
         ]
     )
+
+
+def event_history(
+    state: TableState, rules: AnyGame, session: int, since: int
+) -> EventHistory | GameNotRunning:
+    if state.game is None:
+        return GameNotRunning()
+    return EventHistory(state.number, since, events_for(state, rules, state.viewer(session), since))

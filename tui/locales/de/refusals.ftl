@@ -143,6 +143,7 @@ refusal-not-a-person = { $name } ist ein Bot und kann den Tisch nicht führen.
 refusal-too-late = Zu spät: Am Tisch ist es inzwischen weitergegangen.
 refusal-table-paused = Am Tisch ist Pause, weil sich gerade nichts speichern lässt. Es geht nichts verloren.
 refusal-no-house = Das Haus ist gerade kurz weg, darum wurde das nicht getan. Versuch es gleich noch einmal.
+refusal-table-not-reached = Dieser Tisch ist im Moment nicht zu erreichen. Versuch es gleich noch einmal.
 refusal-not-answered = Das Haus war weg, bevor es antworten konnte. Sieh nach, ob es geschehen ist.
 refusal-cannot-keep = Das ließ sich nicht speichern und gilt darum nicht. Versuch es gleich noch einmal.
 refusal-cannot-stand = Das lässt sich nicht im Voraus festlegen.{ $possible_count ->

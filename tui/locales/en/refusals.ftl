@@ -181,6 +181,7 @@ refusal-not-a-person = { $name } is a bot and cannot be the host.
 refusal-too-late = Too late: the table has gone on in the meantime.
 refusal-table-paused = The table is paused because nothing can be saved right now. Nothing is lost.
 refusal-no-house = The house is away for a moment, so this was not done. Try again soon.
+refusal-table-not-reached = That table cannot be reached at the moment. Try again soon.
 refusal-not-answered = The house went away before it answered. See whether it was done.
 refusal-cannot-keep = This could not be saved, so it was not done. Try again soon.
 refusal-cannot-stand = This cannot be decided in advance.{ $possible_count ->

@@ -143,6 +143,7 @@ refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
 refusal-too-late = Trop tard : la partie a continué entre-temps.
 refusal-table-paused = La table est en pause, car rien ne peut être enregistré en ce moment. Rien n’est perdu.
 refusal-no-house = La maison est absente un instant : rien n’a été fait. Réessaie bientôt.
+refusal-table-not-reached = Cette table est injoignable pour l’instant. Réessaie bientôt.
 refusal-not-answered = La maison s’est absentée avant de répondre. Regarde si c’est fait.
 refusal-cannot-keep = Impossible de l’enregistrer en ce moment : rien n’a été fait. Réessaie bientôt.
 refusal-cannot-stand = Cela ne se décide pas d’avance.{ $possible_count ->

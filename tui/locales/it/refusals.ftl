@@ -143,6 +143,7 @@ refusal-not-a-person = { $name } è un bot e non può ospitare.
 refusal-too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 refusal-table-paused = Il tavolo è in pausa, perché adesso non si può salvare niente. Non si perde nulla.
 refusal-no-house = La casa è assente per un momento, perciò non è stato fatto niente. Riprova fra poco.
+refusal-table-not-reached = In questo momento quel tavolo non è raggiungibile. Riprova fra poco.
 refusal-not-answered = La casa si è assentata prima di rispondere. Guarda se è stato fatto.
 refusal-cannot-keep = Adesso non si può salvare, perciò non è cambiato niente. Riprova fra poco.
 refusal-cannot-stand = Questo non si può decidere in anticipo.{ $possible_count ->

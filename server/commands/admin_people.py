@@ -6,6 +6,7 @@ from server.commands.context import say_refusal
 from server.commands.ssh_answers import CommandCall, answer, in_lines
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
+from server.house.cluster.moments import MutedFor
 from server.house.people.person import Person
 from server.protocol.notices import Announced
 from server.protocol.refusals import Muted
@@ -13,7 +14,7 @@ from server.text_formats import day
 from tui.text import Texts
 
 if TYPE_CHECKING:
-    from server.commands.host import HouseControl
+    from server.commands.admin_commands import HouseControl
 
 MUTED_MINUTES: Final = 60
 MOST_MINUTES: Final = 60 * 24 * 365
@@ -54,7 +55,7 @@ def addresses(control: "HouseControl", person: Person) -> list[str]:
 
 
 def described(control: "HouseControl", person: Person) -> dict[str, object]:
-    seats = [table.number for table in control.house.tables.of_person(person.id)]
+    seats = control.house.numbers_of_tables(person)
     return {
         **brief(control, person),
         "here": control.house.online.has(person),
@@ -71,6 +72,7 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
     if not call.words:
         raise UsageError("missing-argument", name="NAME")
     *words, last = call.words
+    # The last word is the minutes, unless it is all there is.
     is_number = bool(words) and last.isascii() and last.isdigit()
     minutes = int(last) if is_number and len(last) < 8 else MUTED_MINUTES
     if minutes > MOST_MINUTES:
@@ -79,6 +81,7 @@ async def mute(control: "HouseControl", call: CommandCall) -> CommandResult:
         )
     person = await person_called(control, " ".join(words if is_number else call.words))
     control.house.mutes.add(person, 60 * minutes)
+    control.house.tell_moment(MutedFor(person.id, 60 * minutes))
     if minutes:
         announce(control, person, say_refusal(texts_of(control, person), Muted(60 * minutes)))
     else:

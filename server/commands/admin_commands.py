@@ -1,11 +1,11 @@
 """`ssh host admin …`: what the host can do while the house is open."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from server.commands import host_bans, host_people, host_restart, host_tables
+from server.commands import admin_bans, admin_people, admin_restart, admin_tables
 from server.commands.admin_socket import Asked
 from server.commands.context import error_sentence
 from server.commands.ssh_answers import (
@@ -22,8 +22,9 @@ from server.doors.ssh.limits import ConnectionLimits, Log
 from server.doors.ssh.sessions import Caller, CommandResult, SessionHandler
 from server.errors import HouseError, UsageError
 from server.house.clock import Timer
+from server.house.cluster.moments import HostSaid, SessionsEnded
 from server.house.lobby.house import House
-from server.house.lobby.session import Session
+from server.house.people.person import Person
 from server.house.people.sanitize import clean
 from server.protocol.lobby import LONGEST_SAYING, Language
 from server.protocol.notices import Announced, Kicked
@@ -33,19 +34,19 @@ from tui.text import Texts
 
 OWN = ("say", "kick", "prune", "status")
 OTHERS: Final = {
-    "close": host_tables.close,
-    "seat": host_tables.seat,
-    "ban": host_bans.ban,
-    "unban": host_bans.unban,
-    "bans": host_bans.bans,
-    "drain": host_tables.drain,
-    "people": host_people.people,
-    "mute": host_people.mute,
-    "merge": host_people.merge,
-    "motd": host_restart.motd,
-    "restart": host_restart.restart,
-    "update": host_restart.update,
-    "log": host_restart.log,
+    "close": admin_tables.close,
+    "seat": admin_tables.seat,
+    "ban": admin_bans.ban,
+    "unban": admin_bans.unban,
+    "bans": admin_bans.bans,
+    "drain": admin_tables.drain,
+    "people": admin_people.people,
+    "mute": admin_people.mute,
+    "merge": admin_people.merge,
+    "motd": admin_restart.motd,
+    "restart": admin_restart.restart,
+    "update": admin_restart.update,
+    "log": admin_restart.log,
 }
 COMMANDS: Final = (*OWN, *OTHERS)
 # Those that change nothing are not logged.
@@ -73,17 +74,20 @@ class HouseControl:
     longest_pause: Callable[[], float] = float
     newest_entries: Callable[[], list[str]] = list
     stop: Callable[[], object] = lambda: None
-    update: Callable[[], Awaitable[str]] = host_restart.cannot_update
+    update: Callable[[], Awaitable[str]] = admin_restart.cannot_update
     restarting: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self._next_end = Timer(self.house.clock)
+        self.house.bans.on_read = self.enforce_bans
+        if self.house.cluster:
+            self.house.cluster.on_ended = self.end_sessions
         self.update_lists()
 
     def change(self, settings: Settings) -> None:
         """Applies settings that were read again."""
         self.house.settings = settings
-        self.house.households.settings = settings.household
+        self.house.households.change(settings.household)
         self.limits.change(settings.door)
         self.update_lists()
 
@@ -92,6 +96,14 @@ class HouseControl:
         self.lists.change(self.limits.settings, self.house.bans)
         if (end := self.house.bans.next_end) is not None:
             self._next_end.set_in(end - self.house.clock.wall(), self.update_lists)
+
+    def enforce_bans(self, until: float | None = None) -> None:
+        """A ban also ends the sessions that it would have refused."""
+        self.update_lists()
+        for session, login in tuple(self.sessions.logins.items()):
+            if self.refuse(login):
+                session.mailbox.put(Kicked(banned=True, until=until))
+                session.mailbox.close()
 
     def refuse(self, login: Login) -> Refusal | None:
         return self.lists.refuse_address(login.address) or self.lists.refuse_key(login.key)
@@ -145,6 +157,7 @@ class HouseControl:
             raise UsageError("missing-argument", name="TEXT")
         for session in self.house.online:
             session.mailbox.put(Announced(text))
+        self.house.tell_moment(HostSaid(text))
         return in_lines(["Message sent to everybody."])
 
     async def kick(self, call: CommandCall) -> CommandResult:
@@ -152,16 +165,19 @@ class HouseControl:
         if not call.words:
             raise UsageError("missing-argument", name="NAME")
         name = " ".join(call.words)
-        sessions = await self._sessions_of(name)
-        if not sessions:
+        person = await self.house.people.by_name(name)
+        if person is None or not (
+            self.house.online.has(person) or self.house.others.has(person.id)
+        ):
             raise UsageError("nobody-here", name=name)
-        for session in sessions:
-            end_session(session)
+        self.end_sessions(person)
+        self.house.tell_moment(SessionsEnded(person.id))
         return in_lines([f"{name} was disconnected."])
 
-    async def _sessions_of(self, name: str) -> Sequence[Session]:
-        person = await self.house.people.by_name(name)
-        return () if person is None else self.house.online.sessions(person)
+    def end_sessions(self, person: Person) -> None:
+        for session in self.house.online.sessions(person):
+            session.mailbox.put(Kicked())
+            session.mailbox.close()
 
     async def prune(self, call: CommandCall) -> CommandResult:
         """Deletes now what is kept no longer."""
@@ -177,14 +193,10 @@ class HouseControl:
             "bans": len(self.house.bans),
             "drained": int(self.house.closing),
             "loop-lag-ms": round(1000 * self.longest_pause()),
+            **({"houses": len(self.house.cluster.living)} if self.house.cluster else {}),
             **{f"refused-{name}": n for name, n in sorted(self.limits.refused.items())},
         }
         say = call.texts.say
         return answer(
             call, status, [say("common-pair", of=what, what=n) for what, n in status.items()]
         )
-
-
-def end_session(session: Session) -> None:
-    session.mailbox.put(Kicked())
-    session.mailbox.close()

@@ -60,7 +60,14 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "pip install 'kartenhaus[postgres]'",
     "store-no-url": "The URL of the database cannot be read. It is like "
     "postgresql://user@host/name, and other characters in it are written as %40 and so on.",
-    "store-taken": "Another house uses {file}. Only one can.",
+    "store-taken": "Another house uses {file}. Only one can, unless all have store.shared = true.",
+    "store-alone": "A house that does not share {file} uses it. Close it, or give it "
+    "store.shared = true, too.",
+    "store-shared": "{file} is of an older version, and other houses use it. Close them all, and "
+    "open this one, which brings it up to date.",
+    "shared-no-url": "store.shared needs store.url, a database in PostgreSQL.",
+    "shared-no-address": "store.shared needs door.doors_address, at which the other houses reach "
+    "this one.",
     "store-unusable": "{file} cannot be used: {detail}",
     "store-migrates": "The new version changes the tables in {file}, which is not undone if it "
     "fails: make a backup, and restart the house.",
@@ -70,6 +77,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "no-such-person": "Nobody is called “{name}”.",
     "cannot-merge": "Only somebody with a key who is not here and has no seat can be merged.",
     "no-game-of": "{name} has no running game at table {table}.",
+    "table-elsewhere": "Table {table} is in the house that others reach at {house}: ask that one.",
     "table-paused": "Table {table} is paused because nothing can be saved right now. Nothing was "
     "done.",
     "not-a-duration": "--{flag} cannot be “{value}”. It can be minutes, hours, days or weeks: "
@@ -86,6 +94,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "link-other-house": "What answers at {place} does not have the key of the house.",
     "link-other-door": "The house at {place} does not know the key of this door.",
     "door-lacks-keys": "{folder} lacks {missing}. Copy that from the folder keys of the house.",
+    "door-keys-broken": "Line {line} of {file} is no public key of a door with its name: "
+    "ssh-ed25519 AAAA… name",
     "no-doors": "door.doors_address needs doors: kartenhaus serve --doors 1",
     "link-refused": "The house does not take this door: {reason}",
     "house-lost": "The house is gone, and this door ends, too.",
@@ -145,7 +155,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
 
 
 def either(items: Sequence[str]) -> str:
-    """a, b or c"""
+    """The values as in “a, b or c”."""
     *rest, last = items or ("",)
     return f"{', '.join(rest)} or {last}" if rest else last
 

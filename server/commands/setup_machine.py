@@ -151,6 +151,7 @@ class Machine:
                 capture_output=True,
                 text=True,
                 check=False,
+                # A command that asks would wait for ever: its questions are not shown.
                 stdin=subprocess.DEVNULL,
                 timeout=CALL_SECONDS,
             )

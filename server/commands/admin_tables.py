@@ -3,20 +3,22 @@
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from server.commands.host_people import announce, person_called, texts_of
+from server.commands.admin_people import announce, person_called, texts_of
 from server.commands.ssh_answers import CommandCall, in_lines, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
+from server.house.cluster.others import LONGEST_NUMBER, OtherTable
 from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced
 
 if TYPE_CHECKING:
-    from server.commands.host import HouseControl
+    from server.commands.admin_commands import HouseControl
 
 ON, OFF = "on", "off"
 DRAINED: Final = "No new games begin; running games are played to their end."
+GIVEN: Final = "Tables handed to other houses: {}. Nobody comes to this house until drain off."
 TO_BOT, BACK = "bot", "back"
 
 
@@ -24,11 +26,23 @@ def table_called(control: "HouseControl", wanted: str) -> TableTask:
     """By its number or its code. A paused table would do nothing until its pause ends."""
     tables = {str(table.number): table for table in control.house.tables}
     table = tables.get(wanted) or control.house.tables.find(wanted)
+    if table is None and (other := control.house.others.table(int_of(wanted))):
+        raise UsageError("table-elsewhere", table=other.number, house=place_of(control, other))
     if table is None:
         raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
     if table.summary.paused:
         raise UsageError("table-paused", table=table.number)
     return table
+
+
+def int_of(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
+def place_of(control: "HouseControl", table: OtherTable) -> str:
+    cluster = control.house.cluster
+    row = cluster and cluster.living.get(table.house)
+    return row.address if row else "?"
 
 
 async def close(control: "HouseControl", call: CommandCall) -> CommandResult:
@@ -67,11 +81,14 @@ async def seat(control: "HouseControl", call: CommandCall) -> CommandResult:
 
 
 async def drain(control: "HouseControl", call: CommandCall) -> CommandResult:
-    """Stops or allows new games; running games go on."""
+    """Stops or allows new games; running games go on, in other houses if there are some."""
     wish = only_argument(call, f"{ON}|{OFF}")
     if wish not in (ON, OFF):
         raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
     control.house.closing = wish == ON
+    if control.house.cluster and wish == ON and len(control.house.cluster.living) > 1:
+        given = await control.house.cluster.hand_over()
+        return in_lines([GIVEN.format(given)])
     for person in control.house.online.people():
         say = texts_of(control, person).say
         announce(control, person, say("news-drain-on" if wish == ON else "news-drain-off"))

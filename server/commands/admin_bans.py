@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from server.commands.host_people import addresses
+from server.commands.admin_people import addresses
 from server.commands.ssh_answers import (
     CommandCall,
     answer,
@@ -21,12 +21,11 @@ from server.doors.ssh.auth import Login
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.people.households import household_name
-from server.protocol.notices import Kicked
 from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
 if TYPE_CHECKING:
-    from server.commands.host import HouseControl
+    from server.commands.admin_commands import HouseControl
 
 FOR: Final = "--for"
 HOUSEHOLD: Final = "--household"
@@ -56,12 +55,7 @@ async def ban(control: "HouseControl", call: CommandCall) -> CommandResult:
     house = control.house
     end = None if wish.seconds is None else house.clock.wall() + wish.seconds
     await house.bans.add(found, end)
-    control.update_lists()
-    # A ban also ends the sessions that it would have refused.
-    for session, login in tuple(control.sessions.logins.items()):
-        if control.refuse(login):
-            session.mailbox.put(Kicked(banned=True, until=end))
-            session.mailbox.close()
+    control.enforce_bans(end)
     return in_lines([f"Banned: {described(control, each)}" for each in found])
 
 
@@ -81,7 +75,7 @@ def parse_wish(words: Iterable[str]) -> Wish:
 
 
 def parse_duration(text: str) -> int:
-    """3d"""
+    """The seconds of a duration such as 30m, 12h, 3d or 2w."""
     if found := DURATION.fullmatch(text):
         return int(found[1]) * SECONDS[found[2]]
     raise UsageError("not-a-duration", flag="for", value=text)

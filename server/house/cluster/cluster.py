@@ -1,0 +1,259 @@
+"""This house among those that share its database: it tells them its people and tables, hears
+theirs, and adopts the tables of houses that are gone."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final
+
+from server.house.clock import Timer, sleep
+from server.house.cluster.hearing import hear
+from server.house.cluster.moments import Moment, SessionsEnded, TableGiven
+from server.house.cluster.news import News
+from server.house.lobby.session import Resumed, Session
+from server.house.people.person import Person
+from server.house.tasks import report
+from server.store import houses
+from server.store.client import StoreError
+from server.store.houses import HouseRow
+
+if TYPE_CHECKING:
+    from server.house.lobby.house import House
+
+# Seconds: changes are gathered for so long, and the other houses are looked at so often.
+GATHERED: Final = 0.05
+LOOK: Final = 1.0
+# Looks at which a table was missing: it may just be opened or closed.
+MISSING: Final = 3
+# For which guests are kept who may be on the way to another house.
+ON_THE_WAY: Final = 60.0
+
+
+class Cluster:
+    """`living` are all houses that can be reached, also this one, by their numbers. `on_living` is
+    called when they have changed, `on_trouble` with what went wrong, for the journal."""
+
+    def __init__(self, house: "House") -> None:
+        self.living: dict[int, HouseRow] = {}
+        self.on_living: Callable[[], object] = lambda: None
+        self.on_event: Callable[..., object] = lambda what, **about: None
+        self.on_ended: Callable[[Person], object] = lambda person: None
+        self.news = News(house, self._soon)
+        self.news.on_moment = self._happened
+        self._house = house
+        self._wake = asyncio.Event()
+        self._gathering = Timer(house.clock)
+        self._next_look = Timer(house.clock)
+        self._looked: float | None = None
+        # Guests who have left, and when they are to be forgotten.
+        self._guests: dict[Person, float] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._missing = 0
+        self._told_as = self.number
+        self._works: set[asyncio.Task[None]] = set()
+
+    @property
+    def number(self) -> int:
+        return self._house.store.house
+
+    @property
+    def is_first(self) -> bool:
+        """One of the living houses does what is to be done once for all."""
+        return self.number == min(self.living, default=self.number)
+
+    @property
+    def _others(self) -> list[HouseRow]:
+        return [row for number, row in self.living.items() if number != self.number]
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="houses")
+        self._task.add_done_callback(report)
+
+    async def stop(self) -> None:
+        """Tells the others what is still to be told."""
+        tasks = [self._task, *self._works] if self._task else []
+        for task in tasks:
+            task.cancel()
+        self._gathering.cancel()
+        self._next_look.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self.news.publish()
+
+    def hear(self) -> None:
+        """Another house may have told something."""
+        self._wake.set()
+
+    def guest_left(self, guest: Person) -> None:
+        """Forgotten only after a while: the guest may be on the way to another house."""
+        self._guests[guest] = self._house.clock.now() + ON_THE_WAY
+
+    async def owner_of(self, table: int) -> int | None:
+        """The living house that has the table, once there is one; None if there is no such
+        table."""
+        while True:
+            with suppress(StoreError):
+                owner = await self._house.store.read(houses.owner(table))
+                if owner is None or table in self._house.tables.broken:
+                    return None
+                is_open = owner.house != self.number or self._house.tables.get(table)
+                if owner.house in self.living and is_open:
+                    return owner.house
+            await sleep(self._house.clock, LOOK / 4)
+
+    def _soon(self) -> None:
+        if not self._gathering.is_set:
+            self._gathering.set_in(GATHERED, self._wake.set)
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                await self._turn()
+            except StoreError as error:
+                if error.why == "taken":
+                    await self._come_again()
+                else:
+                    await sleep(self._house.clock, LOOK)
+            if not self._next_look.is_set:
+                self._next_look.set_in(LOOK, self._wake.set)
+            await self._wake.wait()
+
+    async def _turn(self) -> None:
+        store, now = self._house.store, self._house.clock.now()
+        if self._told_as != self.number:
+            # After a failed update, too.
+            self._told_as = self.number
+            self.news.begin_again()
+        is_due = self._looked is None or now - self._looked >= LOOK / 2
+        if not await self.news.publish() and is_due:
+            await store.write(houses.renew())
+        if is_due:
+            await self._look()
+            self._looked = now
+        await self.news.read()
+        self._forget_guests()
+
+    async def _look(self) -> None:
+        rows = await self._house.store.read(houses.houses)
+        before, living = self.living, {row.number: row for row in rows if not row.is_gone}
+        self.living = self.news.living = living
+        for number in before.keys() - living.keys():
+            await self._gone(number)
+        if before.keys() != living.keys():
+            self.on_living()
+        if dead := [row for row in rows if row.is_over and row.number != self.number]:
+            await self._adopt(dead)
+        await self._find_given()
+
+    async def _find_given(self) -> None:
+        """Tables that belong to this house, of which it was not told."""
+        tables, own = self._house.tables, self.living.get(self.number)
+        is_missing = own and own.tables > len(tables) + tables.opening + len(tables.broken)
+        self._missing = self._missing + 1 if is_missing else 0
+        if self._missing >= MISSING:
+            self._missing = 0
+            self._do(tables.adopt(await self._house.store.read(houses.tables_of(self.number))))
+
+    async def _gone(self, number: int) -> None:
+        self.on_event("house-gone", house=number)
+        self.news.forget(number)
+        if self.is_first:
+            await self._house.store.write(*houses.forget_house(number))
+
+    async def _adopt(self, dead: list[HouseRow]) -> None:
+        """The database decides whether they are dead: after a failure of it, no lease was renewed.
+        Others adopt at the same time, each its share."""
+        left = sum(row.tables for row in dead)
+        sharing = sum(not row.is_over for row in self.living.values())
+        share = ceil(left / max(1, sharing))
+        numbers = await self._house.store.adopt([row.number for row in dead], share)
+        if numbers:
+            self.on_event("adopted", tables=len(numbers))
+            # Not here: the lease is to be renewed meanwhile.
+            self._do(self._house.tables.adopt(numbers))
+
+    def follow(self, table: int, sessions: Iterable[Session]) -> None:
+        """Another house has the table now, and they go there."""
+        self._do(self._send_after(table, tuple(sessions)))
+
+    async def _send_after(self, table: int, sessions: Iterable[Session]) -> None:
+        house = await self.owner_of(table)
+        for session in sessions:
+            if house == self.number:
+                # It is here again.
+                await self._house.seat(session, Resumed(table=table))
+            elif house is not None and session.is_open:
+                self._house.send_to(session, house, table)
+            else:
+                self._house.show_lobby(session)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._suppressed(work), name="news of other houses")
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        task.add_done_callback(report)
+
+    async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
+        # The database is lost, and what it says is read again when it is back.
+        with suppress(StoreError):
+            await work
+
+    async def _come_again(self) -> None:
+        """Others took this house for dead, and have its tables."""
+        self.on_event("came-again")
+        tables = tuple(self._house.tables)
+        for table in tables:
+            table.lose()
+        with suppress(StoreError):
+            await self._house.store.rejoin()
+
+    def _forget_guests(self) -> None:
+        now, people = self._house.clock.now(), self._house.people
+        for guest in [guest for guest, at in self._guests.items() if at <= now]:
+            del self._guests[guest]
+            if guest not in people or not guest.guest or self._house.uses_here(guest.id):
+                continue
+            if self._house.uses(guest.id):
+                # Another house forgets them.
+                people.drop(guest)
+            else:
+                people.forget(guest)
+
+    async def hand_over(self) -> int:
+        """Gives the tables to the other houses, those with the fewest first, and sends the people
+        of the lobby there. Returns how many tables were given."""
+        loads = {
+            row.number: row.tables for row in self.living.values() if row.number != self.number
+        }
+        given = 0
+        for table in tuple(self._house.tables) if loads else ():
+            to = min(loads, key=loads.__getitem__)
+            with suppress(StoreError):
+                await table.hand_over(to)
+                self.news.tell(TableGiven(table.number, to))
+                loads[to] += 1
+                given += 1
+        for session in tuple(self._house.online.in_lobby()) if loads else ():
+            self.send_away(session)
+        return given
+
+    def send_away(self, session: Session) -> bool:
+        """To the lobby of another house, if there is one."""
+        if not self._others or session.moving:
+            return False
+        to = min(self._others, key=lambda row: row.tables)
+        self._house.send_to(session, to.number, None)
+        return True
+
+    def _happened(self, moment: Moment) -> None:
+        match moment:
+            case SessionsEnded(person):
+                if here := self._house.people.in_memory(person):
+                    self.on_ended(here)
+            case TableGiven(table, to):
+                if to == self.number:
+                    self._do(self._house.tables.adopt((table,)))
+            case _:
+                self._do(hear(self._house, moment))
