@@ -8,16 +8,16 @@ from typing import Final
 
 from server.__main__ import main
 from server.doors.lines import Read
-from server.doors.link import sessions
+from server.doors.link import channels
 from server.doors.link.door import Inner
 
 READER: Final = "reader"
-"""what the sessions of a door read the channels of a link with"""
+"""what the channels of a link are read with"""
 
 
 def record_into(folder: Path) -> None:
     """Each session has a file of its own."""
-    numbers, read_from = count(1), getattr(sessions, READER)
+    numbers, read_from = count(1), getattr(channels, READER)
 
     def recording(inner: Inner) -> Read:
         read: Read = read_from(inner)
@@ -32,7 +32,7 @@ def record_into(folder: Path) -> None:
 
         return record
 
-    setattr(sessions, READER, recording)
+    setattr(channels, READER, recording)
 
 
 if __name__ == "__main__":
