@@ -84,10 +84,10 @@ async def test_a_newer_door_is_told_which_versions_the_house_takes(
 ) -> None:
     async with with_doors(tmp_path, keys) as (house, doors):
         async with linked(doors) as connection:
-            done = await connection.run("door 3", check=False)
+            done = await connection.run("door 4", check=False)
             assert (done.exit_status, done.stderr) == (
                 2,
-                "This house takes “door 1” and “door 2”, not “door 3”.\n",
+                "This house takes “door 1” and “door 2” and “door 3”, not “door 4”.\n",
             )
         assert (await house.run("stats")).code == 0
 

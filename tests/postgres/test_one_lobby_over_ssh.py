@@ -1,0 +1,140 @@
+"""Houses on one database, as processes: people come in at any of them and sit at any table."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from pathlib import Path
+
+import asyncssh
+import pytest
+
+from server.doors.ssh.host_keys import KEYS
+from tests.commands.test_metrics import free_port
+from tests.link.test_broken_links import ask
+from tests.link.test_coming_back import OPEN, entered, kill, told
+from tests.ssh.bare_server import HERE
+from tests.ssh.house_over_ssh import ANNA, BEN
+from tests.ssh.test_serve import Served, served
+from tests.textual.loopback import Client
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+
+
+class Houses:
+    """Each in a folder of its own, with the keys of the first one."""
+
+    def __init__(self, folder: Path, url: str) -> None:
+        self._folder, self._url = folder, url
+        self._first: Path | None = None
+        self._stack = AsyncExitStack()
+
+    async def open(self, name: str, *flags: str) -> Served:
+        folder = self._folder / name / "house"
+        folder.parent.mkdir()
+        if self._first:
+            shutil.copytree(self._first / KEYS, folder / KEYS)
+        variables = {
+            "KARTENHAUS_STORE_URL": self._url,
+            "KARTENHAUS_STORE_SHARED": "true",
+            "KARTENHAUS_DOOR_DOORS_ADDRESS": f"{HERE}:{free_port()}",
+        }
+        opening = served(folder, *flags, env=os.environ | variables)
+        house = await self._stack.enter_async_context(opening)
+        self._first = self._first or folder
+        return house
+
+    async def close(self) -> None:
+        await self._stack.aclose()
+
+
+@asynccontextmanager
+async def houses_on(folder: Path, url: str) -> AsyncIterator[Houses]:
+    houses = Houses(folder, url)
+    try:
+        yield houses
+    finally:
+        await houses.close()
+
+
+@asynccontextmanager
+async def program(house: Served, login: str, key: asyncssh.SSHKey) -> AsyncIterator[Client]:
+    async with entered(house, login, key, None, "json") as client:
+        await client.until(lambda: told(client, "lobby") or told(client, "table"))
+        yield client
+
+
+async def move(client: Client) -> None:
+    await client.until(lambda: told(client, "state")[-1]["legal"])
+    state = told(client, "state")[-1]
+    ask(client, "move", at=state["number"], move=state["legal"][0])
+    await client.until(lambda: told(client, "state")[-1]["number"] > state["number"])
+
+
+async def until_listed(client: Client, table: int) -> None:
+    def is_listed() -> bool:
+        listed = [each["listing"]["table"] for each in told(client, "listed")]
+        here = [each["table"] for lobby in told(client, "lobby") for each in lobby["tables"]]
+        return table in (*listed, *here)
+
+    await client.until(is_listed)
+
+
+def has_said(client: Client, text: str) -> bool:
+    return text in [each["saying"]["text"] for each in told(client, "said")]
+
+
+@pytest.mark.parametrize("doors", [(), ("--doors", "1")], ids=["own screens", "doors"])
+async def test_people_at_two_houses_play_at_one_table(
+    tmp_path: Path, url: str, doors: tuple[str, ...]
+) -> None:
+    async with houses_on(tmp_path, url) as houses:
+        one, other = await houses.open("one", *doors), await houses.open("other", *doors)
+        async with program(one, "anna", ANNA) as anna, program(other, "ben", BEN) as ben:
+            ask(anna, **OPEN | {"bots": ["simple"]})
+            await anna.until(lambda: told(anna, "table"))
+            table = told(anna, "table")[-1]["room"]["table"]
+            await until_listed(ben, table)
+            ask(ben, "sit", table=str(table))
+            for each in (anna, ben):
+                ask(each, "ready")
+            for each in (anna, ben):
+                await each.until(lambda each=each: told(each, "state"))
+            for each in (anna, ben):
+                await move(each)
+            ask(ben, "say", text="well met")
+            await anna.until(partial(has_said, anna, "well met"))
+            for each in (anna, ben):
+                assert not told(each, "refused")
+                assert not told(each, "house-away")
+                assert not told(each, "moved-to")
+
+
+async def test_people_at_a_door_of_a_house_that_is_killed_play_on_in_another_one(
+    tmp_path: Path, url: str
+) -> None:
+    async with houses_on(tmp_path, url) as houses:
+        one, other = await houses.open("one", "--doors", "1"), await houses.open("other")
+        async with program(one, "anna", ANNA) as anna, program(other, "ben", BEN) as ben:
+            ask(anna, **OPEN)
+            ask(anna, "ready")
+            await anna.until(lambda: told(anna, "state") and told(anna, "state")[-1]["legal"])
+            await move(anna)
+            before = told(anna, "state")[-1]
+            table = before["table"]
+            await until_listed(ben, table)
+            await kill(one)
+            seats = len(told(anna, "table"))
+            began = asyncio.get_running_loop().time()
+            await anna.until(lambda: len(told(anna, "table")) > seats)
+            assert asyncio.get_running_loop().time() - began < ADOPTED_SECONDS
+            await move(anna)
+            assert told(anna, "state")[-1]["number"] > before["number"]
+            assert not told(anna, "refused")
+            ask(ben, "watch", table=str(table))
+            await ben.until(lambda: told(ben, "state"))
+
+
+ADOPTED_SECONDS = 15.0
