@@ -25,9 +25,9 @@ MOVES = 12
 # One house is gone for a while, and another one comes back with an old epoch.
 PLAN = (
     Fault(4.0, 4.0, KILL, "house1"),
-    Fault(5.0, 6.5, STOP, "house2"),
+    Fault(4.5, 8.0, STOP, "house2"),
     Fault(9.0, 2.0, CUT_ONE_WAY, "house3", ("house1",)),
-    Fault(11.6, 0.5, KILL, "database"),
+    Fault(12.6, 0.5, KILL, "database"),
 )
 
 
