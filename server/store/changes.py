@@ -92,18 +92,14 @@ def move_history(person: int, to: int) -> tuple[Change, ...]:
     )
 
 
-# The write fails if the epoch is another one: NULL is not allowed there.
-KEEP_TABLE: Final = (
-    "INSERT INTO tables (id, setup, room, changed, house, epoch) {row}"
+# Only a table that is there: its owner may have closed it, and then it must not come back. This
+# fails if the epoch is another one, as NULL is not allowed there.
+KEEP_SHARED: Final = (
+    "INSERT INTO tables (id, setup, room, changed, house, epoch) SELECT ?1, ?2, ?3, ?4, ?5,"
+    " (SELECT CASE epoch WHEN ?6 THEN epoch END FROM tables WHERE id = ?1)"
     " ON CONFLICT (id) DO UPDATE SET setup = excluded.setup, room = excluded.room,"
     " changed = excluded.changed,"
     " epoch = CASE tables.epoch WHEN excluded.epoch THEN excluded.epoch END"
-)
-KEEP_ALONE: Final = KEEP_TABLE.format(row="VALUES (?, ?, ?, ?, ?, ?)")
-# A table that is there: its owner may have closed it, and then it must not come back.
-KEEP_SHARED: Final = KEEP_TABLE.format(
-    row="SELECT ?1, ?2, ?3, ?4, ?5,"
-    " (SELECT CASE epoch WHEN ?6 THEN epoch END FROM tables WHERE id = ?1)"
 )
 
 
@@ -115,9 +111,10 @@ def add_table(table: int, setup: bytes, room: bytes, changed: float, house: int 
 def keep_table(
     table: int, setup: bytes, room: bytes, changed: float, house: int = 0, epoch: int = 0
 ) -> Change:
-    """Of a house that is alone (0), it may be new. Fails if the epoch is over."""
-    sql = KEEP_SHARED if house else KEEP_ALONE
-    return Change(sql, (table, setup, room, changed, house, epoch))
+    """In a house that is alone (0), it may be new. In others, it fails if the epoch is over."""
+    if not house:
+        return keep("tables", id=table, setup=setup, room=room, changed=changed)
+    return Change(KEEP_SHARED, (table, setup, room, changed, house, epoch))
 
 
 def touch_table(table: int, epoch: int) -> Change:

@@ -34,6 +34,11 @@ Kind = Literal["write", "read"]
 ASKED_AGAIN: Final = 1.0
 
 
+def since_boot() -> float:
+    """Goes on while the machine sleeps, where there is such a clock."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
+
+
 class Opened(NamedTuple):
     """`held` closes the connections and gives the lock back."""
 
@@ -78,7 +83,7 @@ class Store:
         busy: float = 1.0,
         worker: StartWorker = DatabaseThread,
         shared: str | None = None,
-        steady: Callable[[], float] = time.monotonic,
+        steady: Callable[[], float] = since_boot,
     ) -> Self:
         """In the folder, or in the database of `url`. `busy`: for how many seconds a write waits if
         another program has locked the file. `worker` does the jobs of a connection; it is a
@@ -173,7 +178,7 @@ class Store:
         on, and tables without a house. Returns their numbers."""
         found = await self.read(houses.abandoned(self.house, dead, most))
         await self.write(*houses.adoption(self.house, dead, found))
-        return await self.read(houses.owned(self.house, {table for table, _ in found}))
+        return await self.read(houses.owned(self.house, found))
 
     async def rejoin(self) -> int:
         """After this house was taken for dead: it writes again, with another number, which is

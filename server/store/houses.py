@@ -133,39 +133,36 @@ FENCE: Final = (
     "UPDATE houses SET token = '' WHERE number = (SELECT number FROM houses"  # noqa: S608
     f" WHERE number = ?1 AND token <> '' AND {IS_OVER} AND {STEADY} FOR UPDATE SKIP LOCKED)"
 )
-# Of two houses that adopt at once, one finds another epoch.
 ADOPT: Final = (
-    "UPDATE tables SET house = ?3, epoch = epoch + 1 WHERE id = (SELECT id FROM tables"  # noqa: S608
-    f" WHERE id = ?1 AND epoch = ?2 AND house NOT IN ({LIVING}) FOR UPDATE SKIP LOCKED)"
+    "UPDATE tables SET house = ?2, epoch = epoch + 1 WHERE id = (SELECT id FROM tables"  # noqa: S608
+    f" WHERE id = ?1 AND house NOT IN ({LIVING}) FOR UPDATE SKIP LOCKED)"
 )
 
 
 def abandoned(
     house: int, dead: Collection[int], most: int
-) -> Callable[[Connection], tuple[tuple[int, int], ...]]:
-    """Tables that the house may adopt, with their epochs: of `dead` houses, and without a house."""
+) -> Callable[[Connection], tuple[int, ...]]:
+    """Tables that the house may adopt: of `dead` houses, and without a house."""
 
-    def query(connection: Connection) -> tuple[tuple[int, int], ...]:
+    def query(connection: Connection) -> tuple[int, ...]:
         places = ", ".join("?" * len(dead)) or "NULL"
         # In another order for each house, so that several do not all try to take the same ones.
         found = connection.execute(
-            f"SELECT id, epoch FROM tables WHERE house IN ({places}) OR house NOT IN ({LIVING})"  # noqa: S608
+            f"SELECT id FROM tables WHERE house IN ({places}) OR house NOT IN ({LIVING})"  # noqa: S608
             " ORDER BY md5(concat(id, '-', ?::bigint)) LIMIT ?",
             (*dead, house, most),
         )
-        return tuple((table, epoch) for table, epoch in found)
+        return tuple(table for (table,) in found)
 
     return query
 
 
-def adoption(
-    house: int, dead: Collection[int], tables: Collection[tuple[int, int]]
-) -> tuple[Change, ...]:
+def adoption(house: int, dead: Collection[int], tables: Collection[int]) -> tuple[Change, ...]:
     """Takes the tables, but not those of a house that is not dead."""
     return (
         *(Change(TERMINATE, (each, house)) for each in dead),
         *(Change(FENCE, (each, house)) for each in dead),
-        *(Change(ADOPT, (table, epoch, house)) for table, epoch in tables),
+        *(Change(ADOPT, (table, house)) for table in tables),
     )
 
 

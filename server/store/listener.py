@@ -4,7 +4,6 @@ import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
-from select import select
 from threading import Thread
 from typing import Final
 
@@ -12,7 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from server.store.houses import CHANNEL
-from server.store.postgres_connection import NETWORK, Link
+from server.store.postgres_connection import NETWORK, Link, wait_for
 
 # Seconds between two tries to reach a lost database.
 RETRY: Final = 1.0
@@ -36,10 +35,10 @@ class Listener:
 
     def _run(self) -> None:
         with self._wake, suppress(RuntimeError):  # the loop is closed, and nobody listens
-            while not select((self._wake,), (), (), 0)[0]:
+            while not wait_for(self._wake, seconds=0):
                 with suppress(psycopg.Error), closing(self._connect()) as link:
                     self._listen(link)
-                select((self._wake,), (), (), RETRY)
+                wait_for(self._wake, seconds=RETRY)
 
     def _connect(self) -> Link:
         return psycopg.Connection.connect(self._conninfo, autocommit=True)
@@ -48,10 +47,7 @@ class Listener:
         """Until the connection is lost, or this is closed."""
         link.execute(f"LISTEN {CHANNEL}".encode())
         self._tell()
-        while True:
-            ready, _, _ = select((link.fileno(), self._wake.fileno()), (), ())
-            if self._wake.fileno() in ready:
-                return
+        while self._wake.fileno() not in wait_for(link, self._wake):
             if list(link.notifies(timeout=0)):
                 self._tell()
 

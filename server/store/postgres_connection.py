@@ -5,8 +5,8 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
-from select import select
-from typing import Any, Final
+from select import POLLIN, poll
+from typing import Any, Final, Protocol
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -99,7 +99,7 @@ class PostgresConnection:
         self._link.close()
 
     def _reconnect(self) -> None:
-        if not self._link.closed and select((self._link,), (), (), 0)[0]:
+        if not self._link.closed and wait_for(self._link, seconds=0):
             # A server that says something unasked says that it ends. Better now than in a commit.
             with suppress(psycopg.Error):
                 self._link.execute(b"SELECT 1")
@@ -260,6 +260,19 @@ class HouseConnection(PostgresConnection):
         if found not in (self._token, self._unsettled):
             raise StoreError("taken")
         return found
+
+
+class HasFile(Protocol):
+    def fileno(self) -> int: ...
+
+
+def wait_for(*files: HasFile, seconds: float | None = None) -> set[int]:
+    """The numbers of those that can be read then; without `seconds`, one of them can be."""
+    # Not select(), which fails in a house with a thousand connections.
+    waiting = poll()
+    for file in files:
+        waiting.register(file, POLLIN)
+    return {number for number, _ in waiting.poll(None if seconds is None else 1000 * seconds)}
 
 
 @cache

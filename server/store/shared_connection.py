@@ -28,10 +28,11 @@ FENCE: Final = f"""
         since = CASE WHEN {IS_OVER} THEN {NOW} ELSE since END, until = {NOW} + {LEASE}
     WHERE number = $4
 """.encode()  # noqa: S608 - only the names of this module
-# Waits for a transaction of an earlier connection that is under way.
+# Waits for a transaction of an earlier connection that is under way. A database that has lost the
+# row of this house may have given its number to another one.
 CONNECTED: Final = b"""
-    UPDATE houses SET connections = connections + 1 WHERE number = $1 AND token <> ''
-    RETURNING token, connections
+    UPDATE houses SET connections = connections + 1
+    WHERE number = $1 AND session = $2 AND token <> '' RETURNING token, connections
 """
 JOIN: Final = f"""
     INSERT INTO houses (session, address, version, token, since, until)
@@ -39,8 +40,8 @@ JOIN: Final = f"""
 """.encode()  # noqa: S608
 # Until nobody has adopted them, they go on as they are.
 TAKE_BACK: Final = b"UPDATE tables SET house = $1 WHERE house = $2"
-LEAVE: Final = b"UPDATE houses SET token = '', until = 0 WHERE number = $1"
-# The token of a house that others took for dead. It matches none in the database.
+LEAVE: Final = b"UPDATE houses SET token = '', until = 0 WHERE number = $1 AND session = $2"
+# The token of a house that others took for dead, until it has joined again.
 OVER: Final = "over"
 # Tables and columns with a row that was there, or a value that was not allowed.
 EXISTS: Final = frozenset({"people", "other_keys"})
@@ -87,7 +88,7 @@ class SharedConnection(HouseConnection):
         self._token, self._unsettled = OVER, None
         self._reconnect()
         with store_errors():
-            self._link.execute(LEAVE, (self.house,))
+            self._link.execute(LEAVE, (self.house, self._name))
         self.join()
         return self.house
 
@@ -102,7 +103,7 @@ class SharedConnection(HouseConnection):
         """Its tables can be adopted at once."""
         if not self._link.closed:
             with suppress(psycopg.Error):
-                self._link.execute(LEAVE, (self.house,))
+                self._link.execute(LEAVE, (self.house, self._name))
         super().close()
 
     def _write(self, changes: Sequence[Any]) -> JobResult:
@@ -111,12 +112,14 @@ class SharedConnection(HouseConnection):
         return JobResult(error=refused(why, result.error)) if why else result
 
     def _fence(self, token: str) -> None:
+        if self._token == OVER:
+            raise StoreError("taken")
         self._link.execute(FENCE, (token, self._token, self._connections, self.house))
 
     def _token_in(self, link: Link) -> str:
         if self._token == OVER:
             return OVER
-        rows = link.execute(CONNECTED, (self.house,)).fetchall()
+        rows = link.execute(CONNECTED, (self.house, self._name)).fetchall()
         if not rows or rows[0][0] not in (self._token, self._unsettled):
             raise StoreError("taken")
         found, self._connections = rows[0]

@@ -104,7 +104,7 @@ FAULTS: dict[str, tuple[str, Callable[[House], object]]] = {
     "an unknown theme": ("rows", lambda h: h.sql(PERSON % ("de", '{"theme":"rainbow"}'))),
     "a table that is no JSON": (
         "rows",
-        lambda house: house.sql("INSERT INTO tables VALUES (1, '{', '{', 0)"),
+        lambda house: house.sql("INSERT INTO tables VALUES (1, '{', '{', 0, 0, 0)"),
     ),
     "the clock is behind": (
         "clock",

@@ -164,3 +164,18 @@ async def test_a_household_has_one_allowance_in_all_houses(open_house: OpenHouse
     await exchange(here, there)
     refused = await there.house.enter(key="one more", name="Anna", address=address)
     assert not hasattr(refused, "mailbox")
+
+
+async def test_people_of_a_house_that_has_just_come_are_heard_of(open_house: OpenHouse) -> None:
+    here = await open_house()
+    anna = await here.connect("Anna")
+    await here.pass_time(1)
+    there = await open_house()
+    await there.connect("Ben")
+    await there.pass_time(0.1)
+    assert here.house.cluster
+    # It reads the news before it knows of the new house.
+    here.house.cluster.hear()
+    await here.settle()
+    await exchange(here, there)
+    assert anna.last(PersonJoined).who == OnlinePerson("Ben", guest=False)

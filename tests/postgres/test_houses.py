@@ -33,6 +33,7 @@ from tests.postgres.cluster import Cluster
 from tests.store.sample import ANNA, BEN, HELLO, contents
 from tests.store.test_transactions import blocked
 
+ENOUGH_SECONDS = 30.0
 OpenHouse = Callable[..., Store]
 Ask = Callable[..., list[tuple[Any, ...]]]
 
@@ -107,7 +108,7 @@ async def owners(store: Store) -> dict[int, tuple[int, int]]:
     return {row.id: (row.house, row.epoch) for row in rows}
 
 
-# Who may come in
+# The two kinds of houses
 
 
 @pytest.mark.asyncio
@@ -325,6 +326,47 @@ async def test_a_commit_of_an_earlier_connection_comes_too_late_once_there_is_an
     await store.write(keep_person(ANNA))
 
 
+@pytest.mark.asyncio
+async def test_a_house_whose_number_is_that_of_another_one_leaves_it_alone(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    """As after a failover to a database that has not heard of the house."""
+    store = open_house()
+    ((session,),) = ask("SELECT session FROM houses")
+    ask("UPDATE houses SET session = 'another', token = 'another'")
+    before = ask("SELECT * FROM houses")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    assert await why(store.write(keep_person(ANNA))) == "taken"
+    assert await store.rejoin() == 2
+    await store.write(keep_person(ANNA))
+    assert ask("SELECT * FROM houses WHERE number = 1") == before
+
+
+@pytest.mark.asyncio
+async def test_a_house_that_cannot_come_again_writes_nothing(
+    open_house: OpenHouse, ask: Ask
+) -> None:
+    store = open_house()
+    ((session,),) = ask("SELECT session FROM houses")
+    ask("DELETE FROM houses")
+    ask("UPDATE origin SET schema = schema + 1")
+    ask(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+        session,
+    )
+    assert await why(store.write(keep_person(ANNA))) == "taken"
+    for _ in range(2):
+        assert await why(store.rejoin()) == "taken"
+        assert await why(store.write(keep_person(ANNA))) == "taken"
+    ask("UPDATE origin SET schema = schema - 1")
+    await store.rejoin()
+    await store.write(keep_person(ANNA))
+    assert contents(store).people == (ANNA,)
+
+
 # Adoption
 
 
@@ -363,7 +405,7 @@ async def test_a_house_that_was_taken_for_dead_comes_again_with_another_number(
     (adopted,) = await first.read(houses.tables_of(first.house))
     assert await why(zombie.write(table(zombie, adopted))) == "moved"
     await open_tables(zombie, 3)
-    # Nobody has the other one.
+    # The other one is still there.
     assert await zombie.adopt([], ALL_TABLES) == (3 - adopted,)
 
 
@@ -391,7 +433,7 @@ async def test_a_commit_that_comes_after_an_adoption_under_way_fails(
     settle_down(ask, first)
     lapse(ask, dead)
     with psycopg.connect(url, cursor_factory=psycopg.RawCursor) as adopting:
-        for change in houses.adoption(first.house, [dead.house], [(1, 0)]):
+        for change in houses.adoption(first.house, [dead.house], [1]):
             adopting.execute(change.sql.replace("?", "$").encode(), change.values)
         late = asyncio.create_task(dead.write(table(dead, room=b"late")))
         waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
@@ -414,9 +456,9 @@ async def test_a_transaction_that_hangs_delays_an_adoption_only_once(
     (name,) = ask("SELECT session FROM houses WHERE number = %s", stopped.house)[0]
     with psycopg.connect(url, application_name=name) as hanging:
         hanging.execute("UPDATE houses SET until = until WHERE number = %s", (stopped.house,))
-        adopted = await first.adopt([stopped.house], ALL_TABLES)
-        while not adopted:
-            adopted = await first.adopt([stopped.house], ALL_TABLES)
+        async with asyncio.timeout(ENOUGH_SECONDS):
+            while not await first.adopt([stopped.house], ALL_TABLES):
+                pass
         with pytest.raises(psycopg.OperationalError):
             hanging.execute("SELECT 1")
     assert await why(stopped.write(table(stopped))) == "taken"

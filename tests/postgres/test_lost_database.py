@@ -1,10 +1,12 @@
 """A house that loses its database goes on by itself, and nothing is lost or done twice."""
 
 import asyncio
+import os
+import resource
 import signal
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from itertools import count
 from pathlib import Path
 
@@ -27,6 +29,8 @@ from tests.store.sample import ANNA, FILLED, contents, empty_table, filling, mov
 from tests.store.test_transactions import all_at_once, faulty_and_good_writes, whys
 
 ENOUGH_SECONDS = 30.0
+# The greatest number of a file that select() knows.
+FD_SETSIZE = 1024
 
 
 @pytest.fixture
@@ -100,6 +104,27 @@ async def test_a_server_that_was_started_again_meanwhile_is_not_noticed(
     assert contents(store) == FILLED
     await store.write(add_move(1, MoveRow(2, 0, b"{}")))
     assert await store.read(lambda db: db.execute("SELECT count(*) FROM moves").fetchone()) == (3,)
+
+
+@pytest.mark.asyncio
+async def test_a_house_with_a_thousand_connections_connects_again(
+    store: Store, cluster: Cluster
+) -> None:
+    await store.write(*filling())
+    cluster.stop()
+    move = add_move(1, MoveRow(2, 0, b"{}"))
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 2 * FD_SETSIZE), hard))
+    with ExitStack() as held:
+        with pytest.raises(StoreError):
+            await store.write(move)
+        last = 0
+        while last < FD_SETSIZE:
+            last = held.enter_context(open(os.devnull)).fileno()
+        cluster.start()
+        await store.write(move)
+        await store.write(add_move(1, MoveRow(3, 0, b"{}")))
+        store.close()
 
 
 @pytest.mark.asyncio

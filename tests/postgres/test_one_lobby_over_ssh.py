@@ -15,9 +15,10 @@ from server.doors.ssh.host_keys import KEYS
 from tests.commands.test_metrics import free_port
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import OPEN, entered, kill, told
+from tests.link.test_updates import updatable, update
 from tests.ssh.bare_server import HERE
 from tests.ssh.house_over_ssh import ANNA, BEN
-from tests.ssh.test_serve import Served, served
+from tests.ssh.test_serve import Served
 from tests.textual.loopback import Client
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
@@ -41,7 +42,7 @@ class Houses:
             "KARTENHAUS_STORE_SHARED": "true",
             "KARTENHAUS_DOOR_DOORS_ADDRESS": f"{HERE}:{free_port()}",
         }
-        opening = served(folder, *flags, env=os.environ | variables)
+        opening = updatable(folder, *flags, env=os.environ | variables)
         house = await self._stack.enter_async_context(opening)
         self._first = self._first or folder
         return house
@@ -66,11 +67,21 @@ async def program(house: Served, login: str, key: asyncssh.SSHKey) -> AsyncItera
         yield client
 
 
-async def move(client: Client) -> None:
-    await client.until(lambda: told(client, "state")[-1]["legal"])
+async def move(*people: Client) -> None:
+    """One of them, who is asked first."""
+    asked = [asyncio.create_task(each.until(partial(is_asked, each))) for each in people]
+    done, others = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    client = people[asked.index(done.pop())]
     state = told(client, "state")[-1]
     ask(client, "move", at=state["number"], move=state["legal"][0])
     await client.until(lambda: told(client, "state")[-1]["number"] > state["number"])
+
+
+def is_asked(client: Client) -> bool:
+    return bool(told(client, "state")) and bool(told(client, "state")[-1]["legal"])
 
 
 async def until_listed(client: Client, table: int) -> None:
@@ -101,9 +112,9 @@ async def test_people_at_two_houses_play_at_one_table(
             for each in (anna, ben):
                 ask(each, "ready")
             for each in (anna, ben):
-                await each.until(lambda each=each: told(each, "state"))
-            for each in (anna, ben):
-                await move(each)
+                await each.until(partial(told, each, "state"))
+            for _ in range(4):
+                await move(anna, ben)
             ask(ben, "say", text="well met")
             await anna.until(partial(has_said, anna, "well met"))
             for each in (anna, ben):
@@ -120,7 +131,6 @@ async def test_people_at_a_door_of_a_house_that_is_killed_play_on_in_another_one
         async with program(one, "anna", ANNA) as anna, program(other, "ben", BEN) as ben:
             ask(anna, **OPEN)
             ask(anna, "ready")
-            await anna.until(lambda: told(anna, "state") and told(anna, "state")[-1]["legal"])
             await move(anna)
             before = told(anna, "state")[-1]
             table = before["table"]
@@ -138,3 +148,31 @@ async def test_people_at_a_door_of_a_house_that_is_killed_play_on_in_another_one
 
 
 ADOPTED_SECONDS = 15.0
+
+
+async def test_the_house_of_a_screen_is_updated_while_its_session_is_in_another_house(
+    tmp_path: Path, url: str
+) -> None:
+    async with houses_on(tmp_path, url) as houses:
+        one, other = await houses.open("one"), await houses.open("other")
+        async with program(other, "ben", BEN) as ben, program(one, "anna", ANNA) as anna:
+            ask(ben, **OPEN | {"bots": ["simple"]})
+            await ben.until(lambda: told(ben, "table"))
+            table = told(ben, "table")[-1]["room"]["table"]
+            await until_listed(anna, table)
+            ask(anna, "sit", table=str(table))
+            for each in (anna, ben):
+                ask(each, "ready")
+            for each in (anna, ben):
+                await each.until(partial(told, each, "state"))
+            await update(tmp_path / "one" / "house")
+            for _ in range(4):
+                await move(anna, ben)
+            ask(anna, "leave")
+            await anna.until(lambda: told(anna, "left"))
+            assert not told(anna, "house-away")
+            assert not told(anna, "refused")
+            await kill(other)
+            await anna.until(lambda: len(told(anna, "welcome")) == 3)
+            ask(anna, "say", to="lobby", text="home")
+            await anna.until(partial(has_said, anna, "home"))

@@ -11,7 +11,7 @@ import psycopg
 
 from server.store.migrations import migrate
 from server.store.postgres import TABLES
-from server.store.postgres_connection import LEFT, READING, SESSION, TERMINATE
+from server.store.postgres_connection import READING, SESSION, TERMINATE
 from server.store.postgres_schema import STEPS
 
 if TYPE_CHECKING:
@@ -22,6 +22,11 @@ ORIGIN: Final = (
     "CREATE TABLE origin (token TEXT NOT NULL, version TEXT NOT NULL, schema INTEGER NOT NULL)",
     "INSERT INTO origin VALUES ('', '', 0)",
 )
+# Only houses that share a database have rows there.
+SHARED: Final = (
+    "CREATE TABLE houses (token TEXT, until REAL)",
+    "CREATE TABLE news (house INTEGER)",
+)
 
 
 def schema() -> tuple[str, ...]:
@@ -31,13 +36,11 @@ def schema() -> tuple[str, ...]:
         found = rows.execute(
             "SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite%' AND name <> 'origin'"
         ).fetchall()
-    return (*(sql for (sql,) in found), *ORIGIN)
+    return (*(sql for (sql,) in found), *ORIGIN, *SHARED)
 
 
 # Statements that only PostgreSQL understands, and the same for SQLite.
 TRANSLATED: Final[dict[str, Sequence[str]]] = {
-    # Only houses that share a database write to it.
-    LEFT.decode(): ("SELECT 1",),
     TABLES: ("SELECT name FROM sqlite_master WHERE type = 'table'",),
     "SELECT pg_database_size(current_database())": ("SELECT 1000000",),
     **dict.fromkeys(STEPS, ("SELECT 1",)),

@@ -141,6 +141,9 @@ class News:
         )
         self._read = now
         for row in rows:
+            if row.house not in self.living:
+                # It has just come, and is heard from its first news on after the next look.
+                continue
             self._known[row.house] = row.number
             try:
                 self._hear(row, is_new=not whole)
@@ -167,8 +170,6 @@ class News:
             notice = house.others.set_table(row.house, number, news)
             if notice and house.tables.get(number) is None:
                 house.online.post(notice)
-            return
-        if row.body is not None and row.house not in self.living:
             return
         present = None if row.body is None else PEOPLE.decode(row.body)
         person = house.people.in_memory(number)
