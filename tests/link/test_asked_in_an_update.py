@@ -70,6 +70,8 @@ async def paused_at_updates(
         "if not isinstance(answer, HandedOver):",
         f"open({str(gate)!r}).read()\n        if not isinstance(answer, HandedOver):",
     )
+    # A test asks for a while.
+    program.change("commands/hand_over.py", "SECONDS: Final = 4.0", "SECONDS: Final = 10.0")
     async with updatable(program.folder, *flags, cwd=program.program, **how) as house:
         yield house, partial(Update, program.folder, gate)
 
@@ -116,14 +118,14 @@ async def test_what_is_asked_in_the_pause_is_answered_once_and_in_order_by_the_n
         await anna.until_shows("YOUR TURN")
         ben.type(b"play 8-28\n")
         await ben.until(lambda: ASKED in ben.read)
-        state = await has_begun(carl)
+        await has_begun(carl)
         await dora.until(lambda: told(dora, "lobby"))
         stored = []
         for number in (1, 2):
             pause, asked = updating(), ben.read.count(ASKED)
             await pause.begun()
             stored.append(moves(tmp_path))
-            anna.type(b":1\r")
+            anna.type(f":1\r:say after move {number}\r".encode())
             ben.type(b"1\n")
             state = told(carl, "state")[-1]
             move = line("move", at=state["number"], move=state["legal"][0])
@@ -141,7 +143,7 @@ async def test_what_is_asked_in_the_pause_is_answered_once_and_in_order_by_the_n
             await dora.until(partial(has_said, dora, 2 * number))
             await ben.until(partial(asks_again, ben, asked))
             await carl.until(lambda: told(carl, "state")[-1]["legal"])
-            await anna.until_shows("YOUR TURN")
+            await anna.until_shows(f"anna after move {number}")
             for command in commands:
                 done = await asyncio.wait_for(command.wait(), PATIENCE)
                 assert (done.exit_status, done.stderr) == (0, "")

@@ -32,7 +32,8 @@ ON_THE_WAY: Final = 60.0
 
 class Cluster:
     """`living` are all houses that can be reached, also this one, by their numbers. `on_living` is
-    called when they have changed, `on_trouble` with what went wrong, for the journal."""
+    called when they have changed, `on_event` with what is to be in the journal, `on_ended` with a
+    person whose sessions another house ends."""
 
     def __init__(self, house: "House") -> None:
         self.living: dict[int, HouseRow] = {}
@@ -116,6 +117,10 @@ class Cluster:
                     await self._come_again()
                 else:
                     await sleep(self._house.clock, LOOK)
+            except Exception as fault:  # must not end the lease, and with it all tables
+                loop = asyncio.get_running_loop()
+                loop.call_exception_handler({"message": "news of houses", "exception": fault})
+                await sleep(self._house.clock, LOOK)
             if not self._next_look.is_set:
                 self._next_look.set_in(LOOK, self._wake.set)
             await self._wake.wait()
