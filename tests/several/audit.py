@@ -17,16 +17,18 @@ TRIGGERS: Final = """
 CREATE SCHEMA several;
 CREATE TABLE several.moves (
     serial BIGSERIAL, at TIMESTAMPTZ DEFAULT clock_timestamp(), writer TEXT, did TEXT,
-    table_id BIGINT, number BIGINT, seat BIGINT, move BYTEA, epoch BIGINT
+    table_id BIGINT, number BIGINT, seat BIGINT, move BYTEA, epoch BIGINT,
+    owner TEXT
 );
 CREATE TABLE several.tables (
     serial BIGSERIAL, at TIMESTAMPTZ DEFAULT clock_timestamp(), writer TEXT, did TEXT,
     table_id BIGINT, setup BYTEA, room BYTEA, house BIGINT, epoch BIGINT, lease FLOAT8
 );
 CREATE FUNCTION several.note_move() RETURNS trigger AS $$ BEGIN
-    INSERT INTO several.moves (writer, did, table_id, number, seat, move, epoch) VALUES
+    INSERT INTO several.moves (writer, did, table_id, number, seat, move, epoch, owner)
+        VALUES
         (host(inet_client_addr()), TG_OP, NEW.table_id, NEW.number, NEW.seat, NEW.move,
-        %(epoch_of_move)s);
+        %(epoch_of_move)s, %(owner_of_move)s);
     RETURN NEW;
 END $$ LANGUAGE plpgsql;
 CREATE FUNCTION several.note_table() RETURNS trigger AS $$ BEGIN
@@ -42,7 +44,13 @@ CREATE TRIGGER several_tables AFTER INSERT OR UPDATE ON tables
 """
 
 
-ALONE: Final = {"house": "0", "epoch": "0", "lease": "NULL", "epoch_of_move": "0"}
+ALONE: Final = {
+    "house": "0",
+    "epoch": "0",
+    "lease": "NULL",
+    "epoch_of_move": "0",
+    "owner_of_move": "NULL",
+}
 SHARED: Final = {
     "house": "NEW.house",
     "epoch": "NEW.epoch",
@@ -51,11 +59,14 @@ SHARED: Final = {
         SELECT until - extract(epoch FROM clock_timestamp()) FROM houses
         WHERE number = OLD.house AND address NOT LIKE host(inet_client_addr()) || ':%') END""",
     "epoch_of_move": "(SELECT epoch FROM tables WHERE id = NEW.table_id)",
+    "owner_of_move": """(SELECT split_part(address, ':', 1) FROM tables
+        JOIN houses ON houses.number = house WHERE id = NEW.table_id)""",
 }
 
 
 class WrittenMove(NamedTuple):
-    """`serial` is the order of all moves of the run; `did`: INSERT or UPDATE."""
+    """`serial` is the order of all moves of the run; `did`: INSERT or UPDATE. `writer` and `owner`
+    are addresses: of the house that wrote the row, and of the one that had the table then."""
 
     serial: int
     at: float
@@ -66,6 +77,7 @@ class WrittenMove(NamedTuple):
     seat: int
     move: bytes
     epoch: int
+    owner: str | None
 
 
 class WrittenTable(NamedTuple):
@@ -105,7 +117,7 @@ def read(url: str) -> Audit:
     with psycopg.connect(url) as connection:
         for row in connection.execute(
             "SELECT serial, extract(epoch FROM at)::float8, writer, did, table_id, number, seat,"
-            " move, epoch FROM several.moves ORDER BY serial"
+            " move, epoch, owner FROM several.moves ORDER BY serial"
         ):
             moves[row[4]].append(WrittenMove(*row))
         for row in connection.execute(

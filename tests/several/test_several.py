@@ -80,7 +80,7 @@ def played() -> Played:
             made.add(1, {"do": "move", "at": number - 1, "move": as_json(move)})
         row = WrittenMove(
             *(number, 0.0, "house1", "INSERT", TABLE, number, seat),
-            *(msgspec.json.encode(move), 1),
+            *(msgspec.json.encode(move), 1, "house1"),
         )
         made.audit.moves[TABLE].append(row)
         assert game.play(row) is None
