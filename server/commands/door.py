@@ -72,6 +72,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     open_links = open_link_keys if is_near else copied_link_keys
     parent, clock, stopped = os.getppid(), RealClock(), asyncio.Event()
     link = await link_to(place, open_links(folder / KEYS), clock)
+    link.roams = not arguments.has("fd")
     settings = link.rules.settings
     if not is_near:
         # The house's address is none of this machine.

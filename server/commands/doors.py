@@ -64,7 +64,7 @@ class Doors(NamedTuple):
         own = None if self.number else await listen(keys, shared, self.sockets)
         sockets = () if own else self.sockets or await self._open_port(door)
         home = Home(rules, sessions.resume)
-        houses = Houses(home, link_keys, house.games, house.clock)
+        houses = Houses(home, link_keys, house.games, house.clock, shared.limits.log)
         sessions.follow = houses.follow
         doors = HouseDoors(self, links, sockets, own, houses)
         if house.cluster:

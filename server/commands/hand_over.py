@@ -64,7 +64,8 @@ class Pause:
 
     def _tell(self, *, is_paused: bool) -> None:
         self._running.sessions.is_paused = is_paused
-        for shown in self._running.sessions.shown.values():
+        here = [each for each in self._running.sessions.shown.values() if each.is_here]
+        for shown in here:
             (shown.client.hold if is_paused else shown.client.go_on)()
         if isinstance(self._running.server, HouseDoors):
             self._running.server.pause(is_paused=is_paused)

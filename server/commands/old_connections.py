@@ -66,7 +66,7 @@ async def keep_connections(
 
 
 def leave_house(shown: Iterable[Shown]) -> None:
-    here = [each for each in shown if not each.own.ended.done()]
+    here = [each for each in shown if each.is_here]
     # First all of them: each that leaves is news to the others.
     for each in here:
         session = each.own.client

@@ -272,9 +272,13 @@ async def close(house: House, server: SshServer | HouseDoors, sessions: SessionH
     sessions.is_open = False
     # Apps then restore their terminals and end; after the time allowed the rest is cut off.
     house.dismiss()
+    elsewhere = [each for each in sessions.shown.values() if not each.is_here]
+    for each in elsewhere:
+        each.dismiss()
     with suppress(TimeoutError):
         async with asyncio.timeout(SESSIONS_SECONDS):
             await house.online.empty.wait()
+            await asyncio.gather(*(each.ended.wait() for each in elsewhere))
     # Clients hang up when they have all of their answer.
     await until(house.clock, lambda: not server.open, ARRIVING_SECONDS)
     with suppress(TimeoutError):

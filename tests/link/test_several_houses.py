@@ -4,6 +4,7 @@ process of a house, stay as they are."""
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest_asyncio
 from server.doors.link import door, houses
 from server.doors.ssh.host_keys import HostKeys
 from server.house.lobby.requests import handle
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.protocol.notices import MovedTo, PersonLeft
 from server.protocol.requests import Request, Sit
 from tests.link.several_houses import Lobby, coming_in, lobby_of_two
@@ -22,10 +23,13 @@ from tests.link.test_coming_back import told
 from tests.ssh.bare_server import connect
 from tests.ssh.house_over_ssh import ANNA, BEN, WIDE
 from tests.textual.loopback import Client
+from tests.textual.paper import is_given_back
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 NOWHERE = 9
 """the number of no house"""
+LOOKS = 3
+"""at home, before the table is adopted"""
 
 
 @pytest_asyncio.fixture
@@ -216,3 +220,89 @@ async def test_a_door_whose_house_is_gone_serves_another_one(lobby: Lobby) -> No
             assert lobby.houses[2].door.control.limits.connections == 2
             ask(anna, "say", to="lobby", text="hello")
             await ben.until(lambda: told(ben, "said"))
+
+
+async def test_a_session_whose_other_house_closes_comes_home(lobby: Lobby, port: int) -> None:
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        await lobby.send("anna", 1, to=2)
+        await lobby.leave(2)
+        await anna.until(lambda: len(told(anna, "welcome")) == 3)
+        assert lobby.here(1) == ["anna"]
+        assert not told(anna, "closing")
+
+
+async def test_a_door_whose_house_closes_serves_another_one(lobby: Lobby) -> None:
+    port, link = await lobby.open_door()
+    link.roams = True
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        await lobby.leave(1)
+        await lobby.houses[2].until(lambda: lobby.here(2) == ["anna"])
+        async with coming_in(port, "ben", BEN, "json") as ben:
+            await ben.until(lambda: told(ben, "lobby"))
+            assert lobby.here(2) == ["anna", "ben"]
+        assert not told(anna, "closing")
+
+
+async def test_a_session_follows_its_table_to_the_house_that_has_adopted_it(
+    lobby: Lobby, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "AGAIN_SECONDS", 0.01)
+    number, tries = await lobby.table(2), count()
+
+    async def seat(session: Session, resumed: Resumed | None = None) -> None:
+        assert resumed == Resumed(table=number)
+        adopted = next(tries) == LOOKS
+        session.mailbox.put(MovedTo(2 if adopted else NOWHERE, table=number))
+
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        monkeypatch.setattr(lobby.houses[1].house, "seat", seat)
+        lobby.session(1, "anna").mailbox.put(MovedTo(NOWHERE, table=number))
+        await anna.until(lambda: told(anna, "table"))
+        assert told(anna, "table")[0]["room"]["table"] == number
+        assert next(tries) == LOOKS + 1
+        assert len(told(anna, "house-away")) == 1
+        assert not told(anna, "refused")
+        await lobby.houses[1].until(lambda: not lobby.here(1))
+
+
+async def test_a_session_whose_table_nobody_adopts_ends_in_the_lobby(
+    lobby: Lobby, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "AGAIN_SECONDS", 0.01)
+    monkeypatch.setattr(houses, "ADOPTION_SECONDS", 0.1)
+    show_seat = lobby.houses[1].house.seat
+
+    async def seat(session: Session, resumed: Resumed | None = None) -> None:
+        if resumed and resumed.table:
+            session.mailbox.put(MovedTo(NOWHERE, table=resumed.table))
+        else:
+            await show_seat(session, resumed)
+
+    monkeypatch.setattr(lobby.houses[1].house, "seat", seat)
+    async with coming_in(port, "anna", ANNA, "json") as anna:
+        await anna.until(lambda: told(anna, "lobby"))
+        lobby.session(1, "anna").mailbox.put(MovedTo(NOWHERE, table=7))
+        await anna.until(lambda: told(anna, "refused"))
+        assert told(anna, "refused")[0]["refusal"] == {"refusal": "table-not-reached"}
+        assert len(told(anna, "lobby")) == 2
+        ask(anna, "say", to="lobby", text="here")
+        await anna.until(lambda: told(anna, "said"))
+        assert lobby.here(1) == ["anna"]
+
+
+async def test_people_are_told_when_the_house_of_their_screen_closes_and_not_that_of_their_session(
+    lobby: Lobby,
+) -> None:
+    port = lobby.houses[1].port
+    async with coming_in(port, "anna", ANNA, term="xterm-256color") as anna:
+        await anna.until_shows("you are anna")
+        await lobby.send("anna", 1, to=2)
+        closing = asyncio.create_task(lobby.leave(1))
+        await anna.read_all()
+        assert is_given_back(anna.read)
+        assert b"The house closes. All tables are kept." in anna.read
+        await closing
+        await lobby.houses[2].until(lambda: not lobby.here(2))

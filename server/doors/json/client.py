@@ -40,13 +40,21 @@ class JsonClient:
     """A `HouseClient`. `table` is the number of the table where the session is, `unread` the first
     move there that has not come, `code` brings a guest back. `lost` is set when the connection
     ended and the house had not said why, `garbled` when it sent something that is no notice, which
-    ends the connection."""
+    ends the connection. `outlives`: whether the session goes on in another house when this one
+    closes; `was_left` is set then."""
 
-    def __init__(self, read: Read, write: Write, games: Mapping[str, AnyGame]) -> None:
+    def __init__(
+        self,
+        read: Read,
+        write: Write,
+        games: Mapping[str, AnyGame],
+        outlives: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.table: int | None = None
         self.unread: int | None = None
         self.code: str | None = None
-        self.lost = self.garbled = False
+        self.lost = self.garbled = self.was_left = False
+        self._outlives = outlives
         self._dismissed = False
         self._on_close: Callable[[], object] = lambda: None
         self._read = read
@@ -143,8 +151,13 @@ class JsonClient:
                 answered.set_result(True)
             return
         notice = self._decoder.decode(self._states.whole(line))
-        if notice is None:
-            return
+        if isinstance(notice, HouseClosing) and self._outlives():
+            self.was_left = True
+        elif notice is not None:
+            self._note(notice)
+            self.tell(notice)
+
+    def _note(self, notice: Notice) -> None:
         if isinstance(notice, AtTable):
             self._be_at(notice.room.table)
         elif isinstance(notice, LeftTable | TakenOver):
@@ -157,7 +170,6 @@ class JsonClient:
         elif isinstance(notice, HouseClosing | Kicked):
             self._dismissed = True
             self._on_close()
-        self.tell(notice)
 
     def _be_at(self, table: int | None) -> None:
         if table != self.table:

@@ -21,14 +21,15 @@ class SessionChannel:
     def __init__(self, link: HouseLink, inner: Inner, games: Mapping[str, AnyGame]) -> None:
         self.link = link
         self.inner = inner
-        self.client = JsonClient(reader(inner), writer(inner), games)
+        self.client = JsonClient(reader(inner), writer(inner), games, lambda: link.outlives_house)
         self.ended = asyncio.create_task(self.client.listen())
         self.on_end: Callable[[], object] = lambda: None
 
     @property
     def is_lost(self) -> bool:
-        """Whether it ended with the link, and not by a decision of the house."""
-        return self.inner.exit_status is None and self.client.lost
+        """Whether it ended with the link or with the house, which another one replaces, and not by
+        a decision of the house."""
+        return self.client.lost and (self.inner.exit_status is None or self.client.was_left)
 
     def end(self) -> None:
         """No more notices come from now on."""

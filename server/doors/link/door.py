@@ -29,8 +29,9 @@ from server.text_formats import HostPort, parse_host_port
 
 # A house that is busy still answers in this time.
 PATIENCE: Final = 30.0
-# While people wait at their screens, and there are other houses.
+# While people wait at their screens, and there are other houses. One that hangs is given up.
 SHORT_PATIENCE: Final = 5.0
+KEEPALIVE_OF_SEVERAL: Final = 2, 2
 RETRY_SECONDS: Final = 0.25
 
 Inner = asyncssh.SSHClientProcess[bytes]
@@ -42,7 +43,7 @@ class HouseLink:
     `garbled`: it sent something that is no message, which ends the link; `refused`: why a house
     that came back never takes this door. `on_away` is called at each try to find the house again,
     `on_empty` when the last connection has left. If the house is one of several, the link goes to
-    another one when it is gone."""
+    another one when it is gone; with `roams`, also when it closes."""
 
     rules: messages.Rules
 
@@ -52,7 +53,7 @@ class HouseLink:
         self.on_input: Callable[[Mapping[str, float]], object] = lambda used: None
         self.on_away: Callable[[], object] = lambda: None
         self.on_empty: Callable[[], object] = lambda: None
-        self.was_stopped = False
+        self.roams = self.was_stopped = False
         self.garbled = False
         self.refused: UsageError | None = None
         self.slots: dict[ConnectionSlot, int] = {}
@@ -147,7 +148,7 @@ class HouseLink:
     ) -> Inner:
         """A channel to the same session in the house, which may be away meanwhile. Raises an
         asyncssh.Error if the house refuses it, or a `ConnectionError` once it is gone."""
-        slot = process.channel.get_connection().get_extra_info("slot")
+        slot = slot_of(process)
         while not self._is_over:
             await self._settled.wait()
             if slot not in self.slots:
@@ -217,7 +218,17 @@ class HouseLink:
             connection.abort()
             raise
         self._connection, self._control, self._is_open = connection, control, True
+        self._watch()
         self._tell_again()
+
+    @property
+    def outlives_house(self) -> bool:
+        """Whether its sessions go on in another house when this one closes."""
+        return self.roams and len(self.rules.houses) > 1
+
+    def _watch(self) -> None:
+        if len(self.rules.houses) > 1:
+            self._connection.set_keepalive(*KEEPALIVE_OF_SEVERAL)
 
     def _tell_again(self) -> None:
         asked, self._asked = self._asked, deque()
@@ -311,11 +322,15 @@ class HouseLink:
         match message:
             case messages.Rules():
                 self.rules = message
+                self._watch()
                 self.on_rules()
             case messages.Answer():
                 self._asked.popleft()[1](message)
             case messages.InputUsed(used):
                 self.on_input(used)
+            case messages.StopListening() if self.outlives_house:
+                # What begins now waits for the next house.
+                self._settled.clear()
             case messages.StopListening():
                 self.was_stopped = True
                 self.on_stop()
@@ -327,6 +342,12 @@ class HouseLink:
     async def close(self) -> None:
         self._connection.close()
         await self._connection.wait_closed()
+
+
+def slot_of(process: Process) -> ConnectionSlot:
+    # Not `get_connection`, which fails once the channel is closed.
+    slot: ConnectionSlot = process.channel.get_extra_info("connection").get_extra_info("slot")
+    return slot
 
 
 def place_of(house: messages.HousePlace) -> HostPort:

@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 import asyncssh
 
 from server.doors.link.channels import SessionChannel, resume
-from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of
+from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of, slot_of
 from server.doors.link.keys import LinkKeys
 from server.doors.link.messages import Rules
 from server.doors.movable_client import MovableClient
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login
+from server.doors.ssh.limits import Log
 from server.doors.ssh.sessions import OwnSession, Shown
 from server.engine.game import AnyGame
 from server.house.clock import Clock, sleep
@@ -53,9 +54,10 @@ class Houses:
     has left."""
 
     def __init__(
-        self, home: Home, keys: LinkKeys, games: Mapping[str, AnyGame], clock: Clock
+        self, home: Home, keys: LinkKeys, games: Mapping[str, AnyGame], clock: Clock, log: Log
     ) -> None:
         self.home = home
+        self.log = log
         self.clock = clock
         self._keys = keys
         self._games = games
@@ -101,9 +103,9 @@ class Houses:
         if number == self.home.rules().own:
             return await self.home.resume(login, process, resumed)
         link = self._link_to(number)
-        slot = process.channel.get_connection().get_extra_info("slot")
-        await link.join(slot)
+        slot = slot_of(process)
         try:
+            await link.join(slot)
             channel = await resume(link, login, process, self._games, resumed)
         except BaseException:
             link.part(slot)
@@ -118,12 +120,18 @@ class Houses:
             if house is None:
                 raise ConnectionRefusedError
             link = self._links[number] = HouseLink(place_of(house), self._keys, self.clock)
+            link.roams = True
             link.on_rules = partial(self.pause, link)
             visit = asyncio.create_task(link.visit())
             self._visits.add(visit)
             link.on_empty = partial(self._close, number, visit)
-            visit.add_done_callback(lambda visit: self._close(number, visit))
+            visit.add_done_callback(lambda visit: self._ended(number, visit, link))
         return self._links[number]
+
+    def _ended(self, number: int, visit: asyncio.Task[None], link: HouseLink) -> None:
+        self._close(number, visit)
+        if link.refused:
+            self.log("link-refused", "error", house=number, why=link.refused.code)
 
     def _close(self, number: int, visit: asyncio.Task[None]) -> None:
         if visit in self._visits:
@@ -230,9 +238,10 @@ class Keeper:
         while True:
             try:
                 there = await self._open(house, resumed)
-            except (OSError, asyncssh.Error):
+            except (OSError, asyncssh.Error) as error:
                 if house is None:
                     raise
+                clear_frames(error.__traceback__)
                 if not self.client.is_away:
                     self.client.lose()
                 house = None

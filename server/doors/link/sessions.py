@@ -44,8 +44,8 @@ class LinkedSessions:
         self._clock = clock
         self._commands: set[Inner] = set()
         home = home_of(link, games)
-        self.houses = houses or Houses(home, link.keys, games, clock)
-        self.houses.home = home
+        self.houses = houses or Houses(home, link.keys, games, clock, link.log)
+        self.houses.home, self.houses.log = home, link.log
         self._free = asyncio.Event()
         self._free.set()
 

@@ -4,7 +4,7 @@ import asyncio
 import shlex
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from traceback import clear_frames
 from typing import NamedTuple
@@ -139,6 +139,17 @@ class Shown:
     client: MovableClient
     own: OwnSession
     keeping: asyncio.Task[None] | None = None
+    ended: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def is_here(self) -> bool:
+        return not self.own.ended.done()
+
+    def dismiss(self) -> None:
+        """The house of the interface closes, and not the one where the session is."""
+        self.client.dismiss()
+        if self.keeping:
+            self.keeping.cancel()
 
 
 class SessionHandler:
@@ -285,6 +296,7 @@ class SessionHandler:
             return await show(face, client, language, process, streams, self._longest_line)
         finally:
             del self.shown[process]
+            shown.ended.set()
             if shown.keeping:
                 shown.keeping.cancel()
 
