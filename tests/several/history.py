@@ -27,6 +27,8 @@ class Entry(NamedTuple):
 class History:
     def __init__(self) -> None:
         self.began = time.monotonic()
+        # What the clock of the database is ahead by.
+        self.ahead = time.time() - self.began
         self.entries: list[Entry] = []
         self._sessions = 0
 

@@ -17,7 +17,7 @@ from server.errors import CheckFailed
 from server.protocol.seat import Viewer
 from tests.bench.crash.difference import Difference
 from tests.bench.crash.records import read as read_records
-from tests.several.audit import Audit, Game, as_json, game_of
+from tests.several.audit import Audit, Game, WrittenMove, WrittenTable, as_json, game_of
 from tests.several.history import Entry, History, Notice, Violation
 
 TWO_THINGS: Final = "for one table and state number, nobody is told two different things"
@@ -37,10 +37,11 @@ AFTERWARDS: Final = 1.0
 
 
 class Games:
-    """The games of all tables, with what is wrong with their moves."""
+    """The games of all tables, with what is wrong with their moves. `ahead`: see `History`."""
 
-    def __init__(self, audit: Audit) -> None:
+    def __init__(self, audit: Audit, ahead: float = 0.0) -> None:
         self.audit = audit
+        self._ahead = ahead
         self.games: dict[int, Game] = {}
         self.broken: list[Violation] = []
         for table, rows in audit.tables.items():
@@ -52,9 +53,9 @@ class Games:
         written = self.audit.moves.get(table, [])
         for row in written:
             if row.did != "INSERT":
-                self._break(ONCE, table, f"move {row.number} was changed by {row.writer}")
+                self._break(ONCE, table, f"move {row.number} was changed by {row.writer}", row)
             elif wrong := game.play(row):
-                self._break(ONCE, table, f"{wrong}, written by {row.writer}")
+                self._break(ONCE, table, f"{wrong}, written by {row.writer}", row)
                 return
         stored = self.audit.stored.get(table)
         if stored and stored != [(row.number, row.seat, bytes(row.move)) for row in written]:
@@ -62,14 +63,17 @@ class Games:
         for change in self.audit.tables[table]:
             if change.lease and change.lease > 0:
                 sentence = f"taken by {change.writer}, {change.lease:.2f} s before the lease ended"
-                self._break(LEASE_KEPT, table, sentence)
+                self._break(LEASE_KEPT, table, sentence, change)
         for row in written:
             if row.owner not in (None, row.writer):
                 sentence = f"move {row.number} in epoch {row.epoch} of {row.owner}, by {row.writer}"
-                self._break(ONE_OWNER, table, sentence)
+                self._break(ONE_OWNER, table, sentence, row)
 
-    def _break(self, law: str, table: int, sentence: str) -> None:
-        self.broken.append(Violation(law, f"table {table}: {sentence}", None, table))
+    def _break(
+        self, law: str, table: int, sentence: str, row: WrittenMove | WrittenTable | None = None
+    ) -> None:
+        at = row.at - self._ahead if row else None
+        self.broken.append(Violation(law, f"table {table}: {sentence}", at, table))
 
 
 class Reading:

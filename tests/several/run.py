@@ -121,7 +121,7 @@ def check(wish: Wish) -> Outcome:
         back, lists = asyncio.run(play(wish, here, history, nemesis))
         if wish.keep:
             keep(wish.keep, here, history)
-        games = laws.Games(audit.read(here.database.local))
+        games = laws.Games(audit.read(here.database.local), history.ahead)
         acknowledged, found = laws.read_history(history, games)
         found += laws.check_link(here.links, history, games)
         records, wrong = laws.check_records(here.folder, here.database.local, games)
