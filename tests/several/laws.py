@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -289,16 +289,27 @@ def check_records(data: Path, url: str, games: Games) -> tuple[int, list[Violati
     return len(records), found
 
 
-def check_lists(lists: dict[str, tuple[dict[int, str], set[str]]], audit: Audit) -> list[Violation]:
-    """What those who watch the lobbies were told: phases of tables, and people."""
+class Lobby(NamedTuple):
+    """The lobby as somebody was told it who watched it, and may have just lost the line."""
+
+    name: str
+    is_in: bool
+    phases: dict[int, str]
+    people: set[str]
+
+
+def check_lists(lobbies: Sequence[Lobby], audit: Audit) -> list[Violation]:
+    """When nobody but those who watch is there any more."""
     found = []
-    for name, (tables, people) in lists.items():
-        if tables != audit.phases:
-            wrong_ones = sorted(tables.items() ^ audit.phases.items())
-            found.append(Violation(LISTS, f"{name}: of {wrong_ones} not all are so", who=name))
-        if people != lists.keys():
-            wrong_names = ", ".join(sorted(people ^ lists.keys()))
-            found.append(Violation(LISTS, f"{name}: {wrong_names} not as it is", who=name))
+    present = {each.name for each in lobbies if each.is_in}
+    gone = {each.name for each in lobbies} - present
+    for name, is_in, phases, people in lobbies:
+        if is_in and phases != audit.phases:
+            tables = sorted({number for number, _ in phases.items() ^ audit.phases.items()})
+            found.append(Violation(LISTS, f"{name}: tables {tables} are listed wrongly", who=name))
+        if is_in and people - gone != present:
+            names = ", ".join(sorted((people - gone) ^ present))
+            found.append(Violation(LISTS, f"{name}: {names} listed or missing wrongly", who=name))
     return found
 
 

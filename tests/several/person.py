@@ -30,15 +30,15 @@ LEAVE, CHANGE_DOOR, RECALL = 6, 12, 10
 
 class Person:
     """`places`: the nodes with doors; at a single one, the person only watches the lobby. `tables`
-    and `people` are what the lobby lists. `settled`: no more coming and going, so that it can be
-    measured how soon everybody plays on."""
+    and `people` are what the lobby lists. `is_in`: a house has let the person in. `settled`: no
+    more coming and going, so that it can be measured how soon everybody plays on."""
 
     def __init__(
         self, name: str, people: Node, places: Sequence[Node], history: History, dice: Random
     ) -> None:
         self.name = name
         self.settled = False
-        self.closing = False
+        self.closing = self.is_in = False
         self.tables: dict[int, Notice] = {}
         self.people: set[str] = set()
         self._key = asyncssh.generate_private_key("ssh-ed25519")
@@ -62,6 +62,7 @@ class Person:
             except LOST as error:
                 why = f"{type(error).__name__} {error}".strip()
                 self._history.note(self.name, number, "lost", f"{self._at.name}: {why}")
+            self.is_in = False
             await asyncio.sleep(self._dice.uniform(*PAUSE))
 
     async def _visit(self, number: int) -> None:
@@ -114,7 +115,6 @@ class Visit:
         self._dice = dice
         self._room: Notice | None = None
         self._state: Notice | None = None
-        self._is_in = self._is_away = False
         self._answered_state = -1
         self._asked_at = -WAITING_SECONDS
         self._sat_since = 0.0
@@ -153,7 +153,7 @@ class Visit:
         self._history.note(self._person.name, self._number, "told", notice)
         match notice["tell"]:
             case "welcome" | "house-away" as what:
-                self._is_in, self._is_away = True, what == "house-away"
+                self._person.is_in = what == "welcome"
             case "table":
                 self._enter(notice["room"])
             case "state":
@@ -193,7 +193,7 @@ class Visit:
             if self._person.closing:
                 self._process.close()
                 return
-            if not self._is_in or self._is_away or self._person.watches:
+            if not self._person.is_in or self._person.watches:
                 continue
             chance = self._dice.randrange(1000)
             if not self._person.settled and chance < CHANGE_DOOR:

@@ -157,12 +157,9 @@ def keep(folder: Path, here: Site, history: History) -> None:
     (folder / "history").write_text("\n".join(lines))
 
 
-Lists = dict[str, tuple[dict[int, str], set[str]]]
-
-
 async def play(
     wish: Wish, here: Site, history: History, nemesis: Nemesis
-) -> tuple[dict[str, float | None], Lists]:
+) -> tuple[dict[str, float | None], list[laws.Lobby]]:
     """When everybody played on after the last fault, in seconds; and what those who watched the
     lobbies were told in the end."""
     nodes = here.network.nodes
@@ -194,10 +191,15 @@ async def play(
         each.closing = True
     await ended(lives)
     await asyncio.sleep(LISTED_SECONDS)
-    lists = {
-        each.name: ({n: table["phase"] for n, table in each.tables.items()}, set(each.people))
+    lists = [
+        laws.Lobby(
+            each.name,
+            is_in=each.is_in,
+            phases={number: table["phase"] for number, table in each.tables.items()},
+            people=set(each.people),
+        )
         for each in watchers
-    }
+    ]
     for each in watchers:
         each.closing = True
     await ended(watching)

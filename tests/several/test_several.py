@@ -169,6 +169,20 @@ def test_a_link_may_tell_nothing_but_the_notices_of_its_person(
         assert found.law == laws.LINK
 
 
+def test_lobbies_must_list_the_tables_there_are_and_those_who_watch(played: Played) -> None:
+    audit = played.audit._replace(phases={TABLE: "running"})
+    right = laws.Lobby("anna", is_in=True, phases={TABLE: "running"}, people={"anna", "ben"})
+    away = right._replace(name="ben", is_in=False, phases={}, people=set())
+    assert not laws.check_lists([right, away], audit)
+    for wrong in (
+        right._replace(phases={}),
+        right._replace(people={"ben"}),
+        right._replace(people={"anna", "cleo"}),
+    ):
+        (found,) = laws.check_lists([wrong, away], audit)
+        assert found.law == laws.LISTS
+
+
 def test_the_seed_decides_the_faults_and_all_end_in_time() -> None:
     kinds = {"house1": "house", "house2": "house", "door1": "door", "database": "database"}
     plan = planned(4, 60, kinds)
