@@ -150,8 +150,9 @@ class Game:
         self._decoder = msgspec.json.Decoder(type_of(game.moves))
         options = msgspec.convert(setup.options, game.options)
         state = game.start(len(roster.seats), options, roster.terms.host)
-        self._add(state, ())
         self._views: dict[tuple[int, Viewer], Any] = {}
+        self._events: dict[Viewer, list[tuple[int, Any]]] = {}
+        self._add(state, ())
 
     def play(self, row: WrittenMove) -> str | None:
         """Why the move is impossible."""
@@ -170,6 +171,7 @@ class Game:
             state, events = step.state, (*events, *step.events)
         self.log += [(len(self.states), event) for event in events]
         self.states.append(state)
+        self._events.clear()
 
     def view(self, number: int, viewer: Viewer) -> Any:
         """As JSON."""
@@ -182,8 +184,10 @@ class Game:
 
     def events(self, viewer: Viewer) -> list[tuple[int, Any]]:
         """With the number of their state, as JSON."""
-        found = ((n, self.game.event_for(event, viewer)) for n, event in self.log)
-        return [(number, as_json(event)) for number, event in found if event is not None]
+        if viewer not in self._events:
+            found = ((n, self.game.event_for(event, viewer)) for n, event in self.log)
+            self._events[viewer] = [(n, as_json(event)) for n, event in found if event is not None]
+        return self._events[viewer]
 
 
 def type_of(kinds: tuple[type[Any], ...]) -> Any:

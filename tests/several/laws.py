@@ -51,6 +51,7 @@ class Games:
 
     def _play(self, table: int, game: Game) -> None:
         written = self.audit.moves.get(table, [])
+        self._check_owners(table, written)
         for row in written:
             if row.did != "INSERT":
                 self._break(ONCE, table, f"move {row.number} was changed by {row.writer}", row)
@@ -60,6 +61,8 @@ class Games:
         stored = self.audit.stored.get(table)
         if stored and stored != [(row.number, row.seat, bytes(row.move)) for row in written]:
             self._break(ONCE, table, f"{len(written)} moves were written, {len(stored)} are there")
+
+    def _check_owners(self, table: int, written: Sequence[WrittenMove]) -> None:
         for change in self.audit.tables[table]:
             if change.lease and change.lease > 0:
                 sentence = f"taken by {change.writer}, {change.lease:.2f} s before the lease ended"

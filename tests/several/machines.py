@@ -62,9 +62,9 @@ class Machine:
         return [int(each) for each in run("ip", "netns", "pids", self.node.namespace).split()]
 
     def start(self) -> None:
-        self.is_wanted = True
         # Programs end with the thread that has started them, which lives as long as the run.
         self._starter.submit(self._start).result()
+        self.is_wanted = True
 
     def _start(self) -> None:
         raise NotImplementedError

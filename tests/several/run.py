@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 
 class Site(NamedTuple):
-    """`places`: the machines at which people come in; `links`: what was recorded on a link."""
+    """`links`: what was recorded on the links of a door."""
 
     network: Network
     database: Database
