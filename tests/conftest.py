@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import count, islice
+from itertools import count
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -75,16 +75,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests begin first: one at the end of a run would go on while other workers have nothing
     to do. Each worker is given a part of the list, and gets some of them."""
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    long = [item for item in items if item.get_closest_marker("long")]
-    others = (item for item in items if not item.get_closest_marker("long"))
-    left, ordered = len(items), list[pytest.Item]()
-    for worker in range(workers):
-        size = left // (workers - worker)
-        left -= size
-        first = long[worker::workers][:size]
-        ordered += [*first, *islice(others, size - len(first))]
-    assert len(ordered) == len(items)
-    items[:] = ordered
+    found = [item for item in items if item.get_closest_marker("long")]
+    # Those of one file go to several workers.
+    long = [item for number in range(workers) for item in found[number::workers]]
+    others = [item for item in items if not item.get_closest_marker("long")]
+    items.clear()
+    for left in range(workers, 0, -1):
+        first, size = len(long) // left, (len(long) + len(others)) // left
+        items += [*long[:first], *others[: size - first]]
+        del long[:first], others[: size - first]
 
 
 @pytest.fixture(autouse=True, scope="session")

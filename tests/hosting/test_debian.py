@@ -19,8 +19,11 @@ MIRROR: Final = "http://deb.debian.org/debian"
 INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
+<<<<<<< HEAD
 # The result of debootstrap is kept for later runs.
 KEPT: Final = ROOT / ".pytest_cache" / "debian"
+=======
+>>>>>>> suite
 DEBOOTSTRAP_SECONDS, BOOT_SECONDS = 150, 300
 
 
@@ -29,8 +32,6 @@ def base(installed: Path, tmp_path: Path) -> Path:
     """A Debian with nothing of the house. It is `installed` that looks for root and systemd."""
     if made := os.environ.get(MADE_BEFORE):
         return Path(made)
-    if KEPT.exists():
-        return KEPT
     program = shutil.which("debootstrap")
     if not program:
         pytest.skip("needs debootstrap")
@@ -42,12 +43,7 @@ def base(installed: Path, tmp_path: Path) -> Path:
         pytest.skip(f"needs {MIRROR}, and answers within {DEBOOTSTRAP_SECONDS} s")
     loading = ("chroot", folder, "sh", "-c", LOADED)
     subprocess.run(loading, check=True, timeout=DEBOOTSTRAP_SECONDS)
-    KEPT.parent.mkdir(exist_ok=True)
-    try:
-        return folder.rename(KEPT)
-    except OSError:
-        # On another file system, or made by another run meanwhile.
-        return folder
+    return folder
 
 
 @pytest.mark.long
