@@ -30,13 +30,19 @@ settings.load_profile("house")
 
 NUMBERS: Final = count(1)
 TESTS_A_COLLECTION: Final = 150
+WORKERS_A_CORE: Final = 2
 
 ALL_SLOW = re.compile(r"^pytestmark = .*pytest\.mark\.slow", re.MULTILINE)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """Runs named files in this process: starting workers would take longer than they save."""
-    return 0 if config.args and all(".py" in name for name in config.args) else None
+    """Runs named files in this process: starting workers would take longer than they save. Slow
+    tests wait for other processes, so more of them run at once than there are cores."""
+    if config.args and all(".py" in name for name in config.args):
+        return 0
+    if config.option.markexpr == "quick":
+        return None
+    return WORKERS_A_CORE * len(os.sched_getaffinity(0))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,6 +68,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_itemcollected(item: pytest.Item) -> None:
     if item.get_closest_marker("slow") is None:
         item.add_marker("quick")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first: one at the end of a run would go on while other workers have nothing
+    to do. Each worker is given a part of the list, and gets some of them."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    found = [item for item in items if item.get_closest_marker("long")]
+    # Those of one file go to several workers.
+    long = [item for number in range(workers) for item in found[number::workers]]
+    others = [item for item in items if not item.get_closest_marker("long")]
+    items.clear()
+    for left in range(workers, 0, -1):
+        first, size = len(long) // left, (len(long) + len(others)) // left
+        items += [*long[:first], *others[: size - first]]
+        del long[:first], others[: size - first]
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from typing import Any, ClassVar, Final
@@ -57,6 +57,10 @@ LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
 
 
+async def at_once() -> None:
+    """The turn of an app that is alone in its process."""
+
+
 class HouseApp(ThemedApp):
     """Knows the house only through a `HouseClient`, and its texts.
 
@@ -84,9 +88,11 @@ class HouseApp(ThemedApp):
         first: Iterable[str] = (),
         local: bool = False,
         on_ready: Callable[[], object] = lambda: None,
+        turn: Callable[[], Awaitable[None]] = at_once,
     ) -> None:
         """`first`: lines that are typed at the start; `local`: the house runs in this terminal;
-        `on_ready` is called after the first frame."""
+        `on_ready` is called after the first frame. Before an update, and before each part of
+        opening a screen, it waits for its `turn`: these take most of the event loop's time."""
         super().__init__()
         self.scene = Scene(texts_for)
         self.scene.local = local
@@ -104,6 +110,7 @@ class HouseApp(ThemedApp):
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
+        self.turn = turn
         self._unpainted = ExitStack()
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
@@ -115,7 +122,7 @@ class HouseApp(ThemedApp):
         self._my_turn = self._was_away = False
         self._snapshot: GameSnapshot | None = None
         self._snapshot_at = 0.0
-        self._clock: Timer | None = None
+        self._clock: asyncio.TimerHandle | None = None
         self._slow_timer: Timer | None = None
         self.visit.read_pending()
         self.use_theme()
@@ -130,6 +137,10 @@ class HouseApp(ThemedApp):
         self.set_timer(START_SECONDS, self._paint_without_place)
         self.theme_changed_signal.subscribe(self, lambda _: self.update_soon())
         self.run_worker(self._hold(), exit_on_error=True)
+
+    def on_unmount(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
 
     def _paint_without_place(self) -> None:
         if not self._place:
@@ -166,6 +177,8 @@ class HouseApp(ThemedApp):
             self.call_later(self._update)
 
     async def _update(self) -> None:
+        # Changes while it waits are shown with it.
+        await self.turn()
         self._updates_soon = False
         if self.scene.welcome is None or not self.is_running:
             return
@@ -191,7 +204,9 @@ class HouseApp(ThemedApp):
         with self._painted_once():
             # `switch_screen` would paint the new one once more when the old one is removed.
             while len(self.screen_stack) > 1:
+                await self.turn()
                 await super().pop_screen()
+            await self.turn()
             await self.push_screen(place.make())
         self._hint_at_signs(place.key[0])
 
@@ -264,6 +279,7 @@ class HouseApp(ThemedApp):
 
     async def _show(self, screen: Screen[Any]) -> None:
         with self._painted_once():
+            await self.turn()
             await self.push_screen(screen)
 
     def pop_screen(self) -> AwaitComplete:
@@ -430,12 +446,16 @@ class HouseApp(ThemedApp):
             self._snapshot, self._snapshot_at = state, time.monotonic()
         clocked = room is not None and room.phase == "running" and room.clock is not None
         if clocked and self._clock is None:
-            self._clock = self.set_interval(1, self._a_second_later)
+            # A timer of Textual is a task, and costs more than what is drawn.
+            self._clock = asyncio.get_running_loop().call_later(1, self._a_second_later)
         elif not clocked and self._clock is not None:
-            self._clock.stop()
+            self._clock.cancel()
             self._clock = None
 
     def _a_second_later(self) -> None:
+        self._clock = None
+        if not self.is_running:
+            return
         self._run_clock()
         if isinstance(self.screen, HouseScreen):
             self.screen.update_clock()

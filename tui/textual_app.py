@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+from rich.control import Control
 from textual.app import SystemCommand
 from textual.filter import LineFilter
 from textual.reactive import Reactive
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.worker import Worker, active_worker
 
 from tui.palettes import Depth
@@ -25,6 +27,17 @@ class TextualApp(TypedAheadApp):
         app itself if a person knows better."""
         self.color_depth = depth
         self.no_color = depth == "none"
+
+    drawn_at_once: Reactive[str] = Reactive("", repaint=False, always_update=True)
+    """Codes that draw a widget. The driver follows it."""
+
+    def draw_at_once(self, widget: Widget) -> None:
+        """Draws a widget of one row that nothing covers. Until Textual has painted it, its messages
+        and timers take longer than all the rest."""
+        (strip,) = widget.render_lines(widget.size.region)
+        there, back = widget.region.offset, self.cursor_position
+        codes = strip.render(self.console)
+        self.drawn_at_once = f"{Control.move_to(*there)}{codes}{Control.move_to(*back)}"
 
     def on_load(self) -> None:
         # Textual has just set a factory for the whole loop, which starts tasks while they are made.

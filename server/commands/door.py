@@ -17,7 +17,6 @@ from server.commands.context import Context, error_sentence, say_refusal
 from server.commands.doors import HouseDoors
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
-from server.commands.screens import interfaces
 from server.commands.serve import (
     ARRIVING_SECONDS,
     CONNECTIONS_SECONDS,
@@ -28,6 +27,7 @@ from server.commands.serve import (
     until,
 )
 from server.commands.signals import handled_signals
+from server.commands.ssh_faces import interfaces
 from server.commands.systemd import Systemd
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.keys import copied_link_keys, open_link_keys

@@ -31,11 +31,11 @@ from server.commands.hand_over import HandOver
 from server.commands.logging import Journal
 from server.commands.loop_watch import LoopWatch
 from server.commands.open_house import opened, warn_of_broken, warn_of_memory
-from server.commands.screens import house_faces
 from server.commands.serve_settings import as_given as as_given
 from server.commands.serve_settings import check_shared, fit_file_limit, reload
 from server.commands.signals import handled_signals
 from server.commands.ssh_answers import ADMIN, ME, SshCommands
+from server.commands.ssh_faces import house_faces
 from server.commands.ssh_me import me
 from server.commands.systemd import Systemd
 from server.doors.crash import crash_of

@@ -25,14 +25,10 @@ class Countdown:
         """Never calls again."""
         self._timer.cancel()
         # The call is often a method of the object that has this countdown: a cycle.
-        self._call = nothing
+        self._call = lambda: None
 
     def _check(self) -> None:
         if self._over > self._clock.now():
             self._timer.set(self._over, self._check)
         else:
             self._call()
-
-
-def nothing() -> None:
-    """Does nothing."""

@@ -69,11 +69,10 @@ class MovableClient:
         self._tell(*pending, *([HouseAway()] if self._free.is_set() else []))
 
     def place(self, table: int | None = None) -> Resumed:
-        """Where it is now, or at this table."""
+        """Where it is now, or at this table, which may have left the house already."""
         client = self._client
-        if table in (None, client.table):
-            return Resumed(client.code, client.table, client.unread)
-        return Resumed(client.code, table)
+        here = client.table if table is None else table
+        return Resumed(client.code, here, client.unread if client.table in (None, here) else None)
 
     def hold(self) -> None:
         self._is_held = True

@@ -191,6 +191,6 @@ class Replay(Request, frozen=True, tag="replay"):
     seat: Seat | None = None
 
 
-# What is asked of a table that may be in another house.
+# Requests for a table that may be in another house.
 Forwarded = Sit | Watch | GiveUp
 REQUESTS = types_in(globals(), Request)

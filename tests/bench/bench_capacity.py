@@ -1,18 +1,20 @@
 """How many people a house bears: each at a table with bots, on a screen over SSH, with a key now
-and then. A tenth of them type letters, and measure when each letter is drawn."""
+and then. A tenth of them type letters, and measure when each letter is drawn. At the end, a third
+of them leave at once. The longest turns of the house's event loop are told with what was done in
+them."""
 
 import asyncio
 import json
 import tempfile
 import time
 from argparse import Namespace
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Final
+from typing import Final, NamedTuple
 
 from tests.bench.door.guest import Guest, guest
 from tests.bench.door.house import Housed, housed, python
@@ -25,7 +27,14 @@ FIGURES: Final[Mapping[str, Figure]] = {
     "load": Figure("Load (%)"),
     "memory": Figure("Memory (MB)"),
     "pause": Figure("Longest pause (ms)"),
+    "come": Figure("Turn, they come (ms)", 25),
+    "play": Figure("play (ms)", 25),
+    "leave": Figure("leave (ms)", 25),
 }
+TURN_HEAD: Final = ("Turns", "Milliseconds of the processor, and what took most")
+HOUSE: Final = "tests.bench.watched_house"
+LEAVE: Final = 3
+"""one of so many leaves"""
 GAMES: Final = (
     "eight28 seats 3",
     "farbstich seats 4",
@@ -44,31 +53,55 @@ CLEAR: Final = b"\x15"
 LEAST, LONGEST = 2.0, 4.0
 """seconds between two keys of a person"""
 AT_ONCE: Final = 10
+LEFT: Final = 0.3
+"""seconds of work in a second: those who stay are shown that the others have left"""
 MEGABYTE: Final = 2**20
+
+Told = Mapping[str, tuple[float, Sequence[str]]]
+"""milliseconds of the longest turn and of the longest callback, and what they did"""
+
+
+class Found(NamedTuple):
+    """`turns` by phase."""
+
+    figures: Mapping[str, float]
+    turns: Mapping[str, Told]
 
 
 def run(args: Namespace) -> int:
     """1 if a figure of the largest house is above what it may be."""
-    found = dict[int, dict[str, float]]()
+    found = dict[int, Found]()
     with progress_to(len(args.people)) as report:
         for done, people in enumerate(args.people, 1):
             with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
                 found[people] = asyncio.run(measure(Path(folder) / "house", people, args.seconds))
             report(done)
     if args.json:
-        print_json(found)
+        print_json({n: {**each.figures, "turns": each.turns} for n, each in found.items()})
     else:
         head = ("People", *(each.text for each in FIGURES.values()))
-        rows = ((str(n), *(f"{value:g}" for value in each.values())) for n, each in found.items())
-        print_table(head, rows)
-    last = found[max(found)]
+        print_table(head, (line(n, each.figures) for n, each in found.items()))
+        print_table(TURN_HEAD, (line for n, each in found.items() for line in turn_lines(n, each)))
+    last = found[max(found)].figures
     return int(any(each.most is not None and last[n] > each.most for n, each in FIGURES.items()))
 
 
-async def measure(folder: Path, people: int, seconds: int) -> dict[str, float]:
-    dice = Random(people)
-    async with housed(folder) as house, AsyncExitStack() as stack:
+def line(people: int, figures: Mapping[str, float]) -> tuple[str, ...]:
+    return str(people), *(f"{figures[name]:g}" for name in FIGURES)
+
+
+def turn_lines(people: int, found: "Found") -> Iterator[tuple[str, str]]:
+    for phase, told in found.turns.items():
+        for what, (ms, parts) in told.items():
+            yield f"{people} people {phase}, longest {what}", f"{ms:g} ms: {', '.join(parts)}"
+
+
+async def measure(folder: Path, people: int, seconds: int) -> "Found":
+    dice, turns = Random(people), dict[str, Told]()
+    async with housed(folder, module=HOUSE) as house, AsyncExitStack() as stack:
+        await house.turns()
         guests = await come(house, stack, people)
+        turns["come"] = await house.turns()
         worked, begin = house.worked(), time.perf_counter()
         end = begin + seconds
         waits = await asyncio.gather(
@@ -78,13 +111,20 @@ async def measure(folder: Path, people: int, seconds: int) -> dict[str, float]:
             )
         )
         load = (house.worked() - worked) / (time.perf_counter() - begin)
-        pause = await longest_pause(folder)
-        return {
-            **percentiles([1000 * wait for each in waits for wait in each]),
-            "load": round(100 * load, 1),
-            "memory": round(house.store() / MEGABYTE, 1),
-            "pause": pause,
-        }
+        turns["play"] = await house.turns()
+        memory, pause = house.store(), await longest_pause(folder)
+        for one in guests[::LEAVE]:
+            one.cut()
+        await house.settle(LEFT)
+        turns["leave"] = await house.turns()
+    figures = {
+        **percentiles([1000 * wait for each in waits for wait in each]),
+        "load": round(100 * load, 1),
+        "memory": round(memory / MEGABYTE, 1),
+        "pause": pause,
+        **{phase: told["turn"][0] for phase, told in turns.items()},
+    }
+    return Found(figures, turns)
 
 
 async def come(house: Housed, stack: AsyncExitStack, people: int) -> list[Guest]:

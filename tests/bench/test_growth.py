@@ -10,6 +10,7 @@ from tests.bench.running import Prompt
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.long
 def test_doors_take_the_screens_from_the_house(
     bench: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:

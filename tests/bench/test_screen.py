@@ -23,6 +23,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(bench_screen, name, number)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("small")
 def test_it_measures_every_figure(bench: Prompt) -> None:
     code, out, _ = bench("screen", "--seconds", "1", "--json")

@@ -17,6 +17,7 @@ from server.doors.json.unix_socket import SOCKET
 from server.doors.ssh.host_keys import KEYS
 from tests.ssh.client_programs import ROOT, at_terminal
 from tests.textual.paper import PATIENCE
+from tests.waiting import until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 HOUSE = (sys.executable, "-m", "server", "play")
@@ -266,9 +267,7 @@ async def test_with_nohup_a_house_outlives_its_terminal(tmp_path: Path) -> None:
     printed = tmp_path / "printed"
     with printed.open("wb") as file:
         async with at_terminal(command, environment(tmp_path), stdout=file.fileno()) as person:
-            async with asyncio.timeout(PATIENCE):
-                while b"The house is open." not in printed.read_bytes():
-                    await asyncio.sleep(0)
+            await until(lambda: b"The house is open." in printed.read_bytes(), PATIENCE)
             assert (await ask(folder, Asked(("status",)))).code == 0
             person.hang_up()
             assert (await ask(folder, Asked(("status",)))).code == 0

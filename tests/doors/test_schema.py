@@ -23,6 +23,7 @@ from server.protocol.notices import (
 from server.protocol.requests import MakeMove, Request, Standing
 from server.protocol.seat import Value, Viewer, name_of
 from tests.cases import for_each
+from tests.doors import json_schema
 from tests.doors.examples import NOTICE_EXAMPLES, REQUEST_EXAMPLES, example
 from tests.laws.fourth_game import HIGH_CARD
 from tests.laws.tables import Table, at_each, plain_tables
@@ -34,7 +35,7 @@ A_FEW = 4
 
 
 def validator(name: str, of: Mapping[str, Any] = SCHEMA) -> Any:
-    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{name}", "$defs": of["$defs"]})
+    return json_schema.validator(name, of["$defs"])
 
 
 REQUEST, NOTICE = validator("requests"), validator("notices")

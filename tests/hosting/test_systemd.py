@@ -38,6 +38,7 @@ def test_master_bots_play_in_the_sandbox(boot: Booting) -> None:
     assert done.code == 0, done.out
 
 
+@pytest.mark.long
 def test_a_house_that_stands_still_is_started_again(boot: Booting) -> None:
     done = boot("in_systemd_watchdog.py", "")
     assert done.code == 0, done.out

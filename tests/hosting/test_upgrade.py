@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.bot_processes.asking import children, workers
+from tests.copied import copy_sources
 from tests.hosting.in_systemd_bots import play
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import served
@@ -31,8 +32,7 @@ async def test_master_bots_still_think_after_the_files_changed_and_their_process
     tmp_path: Path,
 ) -> None:
     copy = tmp_path / "copy"
-    for name in ("server", "tui", "config"):
-        shutil.copytree(ROOT / name, copy / name)
+    copy_sources(copy)
     async with served(tmp_path / "house", cwd=copy, env=IN_PROCESSES) as house:
         await asyncio.wait_for(play(house.port), SECONDS)
         (killed,) = workers(house.process.pid)

@@ -9,7 +9,7 @@ from server.house.table.state import change
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import Refused
 from server.protocol.refusals import TooLate
-from server.protocol.requests import Leave, Look, Ready, Rename, Say
+from server.protocol.requests import History, Leave, Look, Ready, Rename, Request, Say
 from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, ManualClock, RunningHouse, running_house
@@ -167,9 +167,11 @@ async def test_an_own_decision_between_two_time_outs_keeps_the_person_from_being
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("request_", [Say("I am here"), Ready()], ids=["say", "refused"])
+@pytest.mark.parametrize(
+    "request_", [Say("I am here"), Ready(), History()], ids=["say", "refused", "history"]
+)
 async def test_any_request_of_a_person_who_was_away_brings_them_back(
-    tmp_path: Path, request_: Say | Ready
+    tmp_path: Path, request_: Request
 ) -> None:
     async with running_house(tmp_path) as house:
         anna, people = await one_away(house)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.house.lobby.session import Session
+from server.house.lobby.session import Resumed, Session
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import NewChatMessage, Refused, Welcome
 from server.protocol.refusals import (
@@ -157,6 +157,15 @@ async def test_people_of_one_address_have_only_so_many_sessions(tmp_path: Path) 
             if isinstance(session, Session):
                 house.house.leave(session)
         assert isinstance(await house.house.enter(name="Zoe", address=HERE), Session)
+
+
+@pytest.mark.asyncio
+async def test_a_session_that_comes_from_another_house_is_not_one_more(tmp_path: Path) -> None:
+    few = HouseholdSettings(sessions=1)
+    async with running_house(tmp_path, settings(household=few)) as house:
+        assert isinstance(await house.house.enter(name="Zoe", address=HERE), Session)
+        assert isinstance(await house.house.enter(address=HERE, resumed=Resumed()), Session)
+        assert await house.house.enter(address=HERE) == AddressFull("sessions", 1)
 
 
 @pytest.mark.asyncio

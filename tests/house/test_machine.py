@@ -22,7 +22,7 @@ from tests.house import actions, invariants
 from tests.house.observed import FURTHER_KEYS, KEYS, MOST_CONNECTIONS, Connection, ObservedHouse
 from tests.house.random_requests import REQUESTS, TABLE_REQUESTS, random_return, random_table
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.long, pytest.mark.slow]
 
 LIMITS = LimitSettings(
     requests_per_second=100_000, unread=50, talk_kept=5, visitors=MOST_CONNECTIONS

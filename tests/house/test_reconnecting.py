@@ -22,11 +22,14 @@ from tests.house.running import Client, gather, play_on, running_house
 from tests.house.scenarios import (
     GRACE,
     last_legal,
+    move_of,
     on_turn,
     playing,
     reconnect,
     settings,
     sit,
+    start_asking,
+    store_is_busy,
     table_of,
 )
 
@@ -57,6 +60,21 @@ async def test_a_person_who_reconnects_gets_the_missed_events_as_their_seat_sees
         assert missed.skipped == 0
         assert everything[heard:] == missed.events
         assert [n.event for n in anna.all(Happened)] == list(everything[:heard])
+
+
+@pytest.mark.asyncio
+async def test_what_has_happened_is_told_while_a_move_is_being_stored(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        people = await playing(house, "Anna", "Ben", "Carl")
+        mover, other = on_turn(people), next(who for who in people if not who.my_turn)
+        async with store_is_busy(house):
+            moving = await start_asking(mover, move_of(mover))
+            await (await start_asking(other, History()))
+            told = len(other.last(EventHistory).events)
+            assert not moving.done()
+        await moving
+        await other.ask(History())
+        assert 0 < told < len(other.last(EventHistory).events)
 
 
 @pytest.mark.asyncio

@@ -1,4 +1,4 @@
-"""What happens to a person in one house holds in the others."""
+"""Changes of a person in one house hold in the others."""
 
 import asyncio
 

@@ -153,6 +153,8 @@ def check_blindness(table: Table, seed: int) -> Counter[str]:
 
 # In these phases, others hold cards that one has not seen.
 HIDING = ("offering", "playing", "collecting", "bidding")
+ENOUGH = 200
+"""so many different deals in these phases must look the same"""
 
 # More games in a match of Farbstich are more of the same.
 tables = [
@@ -162,16 +164,23 @@ tables = [
 ]
 
 
+def different(counts: Counter[str]) -> int:
+    return sum(counts[f"{phase} different"] for phase in HIDING)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("table", each(tables))
 def test_seats_and_gallery_cannot_distinguish_deals_that_differ_in_unseen_cards(
     table: Table,
 ) -> None:
-    counts = check_blindness(table, 0) + check_blindness(table, 1)
+    counts = check_blindness(table, 0)
+    if different(counts) <= ENOUGH:
+        # A game can be short.
+        counts += check_blindness(table, 1)
     for phase in HIDING:
         if tried := counts[f"{phase} tried"]:
             assert counts[f"{phase} different"] > 0.6 * tried, phase
-    assert sum(counts[f"{phase} different"] for phase in HIDING) > 200
+    assert different(counts) > ENOUGH
 
 
 def with_leaking_view(game: AnyGame) -> AnyGame:

@@ -50,7 +50,7 @@ class Update:
         try:
             self._writer = os.open(self._gate, os.O_WRONLY | os.O_NONBLOCK)
         except OSError:
-            # Nobody reads so far.
+            # No reader is there so far.
             return False
         return True
 

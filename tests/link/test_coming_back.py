@@ -20,6 +20,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN, ENGLISH, WIDE
 from tests.ssh.test_serve import Served, served
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 OPEN: Any = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple"] * 2}
@@ -48,9 +49,7 @@ async def entered(
 async def kill(house: Served) -> None:
     """Its doors hold its standard error, so that `end` waits for them, too."""
     house.process.kill()
-    async with asyncio.timeout(PATIENCE):
-        while house.process.returncode is None:
-            await asyncio.sleep(0)
+    await until(lambda: house.process.returncode is not None, PATIENCE)
 
 
 def told(client: Client, what: str) -> list[dict[str, Any]]:
@@ -159,6 +158,7 @@ async def test_a_request_that_a_killed_house_did_not_answer_is_never_sent_again_
         await house.end()
 
 
+@pytest.mark.long
 async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
     folder = tmp_path / "house"
     names = ("SCREENS_PER_MINUTE", "ARRIVALS_PER_MINUTE")

@@ -74,6 +74,7 @@ async def test_a_whole_game_is_played_in_line_mode(tmp_path: Path, keys: HostKey
         assert anna.read.endswith(b"Goodbye.\n")
 
 
+@pytest.mark.long
 async def test_a_whole_game_is_played_on_the_screen_that_the_door_paints(
     tmp_path: Path, keys: HostKeys
 ) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import shutil
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,7 +12,8 @@ import pytest
 from tests.bot_processes.asking import children
 from tests.commands.running import Prompt
 from tests.commands.test_admin import admin
-from tests.ssh.client_programs import ROOT, ended
+from tests.copied import copy_sources
+from tests.ssh.client_programs import ended
 from tests.ssh.test_serve import SERVE, Served, served
 
 pytestmark = pytest.mark.slow
@@ -25,8 +25,7 @@ class Installed:
     def __init__(self, folder: Path) -> None:
         self.program = folder / "program"
         self.folder = folder / "house"
-        for name in ("server", "tui", "config"):
-            shutil.copytree(ROOT / name, self.program / name)
+        copy_sources(self.program)
         seconds = "OPENING_SECONDS: Final = "
         self.change("commands/hand_over.py", f"{seconds}10.0", f"{seconds}4.0")
 
@@ -68,6 +67,7 @@ async def installed(folder: Path) -> AsyncIterator[tuple[Installed, Served]]:
         yield program, house
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("fail", "why"),
     [

@@ -23,6 +23,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import SOON, Served, served
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE, is_given_back
+from tests.waiting import until
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -50,9 +51,8 @@ async def update(folder: Path) -> int:
 
 async def ended(house: Served) -> int:
     """Its successor holds its output, so that `wait` would wait for that, too."""
-    async with asyncio.timeout(SOON):
-        while house.process.returncode is None:
-            await asyncio.sleep(0)
+    await until(lambda: house.process.returncode is not None, SOON)
+    assert house.process.returncode is not None
     return house.process.returncode
 
 

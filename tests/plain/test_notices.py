@@ -35,6 +35,7 @@ from server.protocol.notices import (
     InQueue,
     Kicked,
     LeftTable,
+    Lobby,
     Missed,
     MoreSaid,
     NewChatMessage,
@@ -466,3 +467,12 @@ def test_why_gives_the_last_refusal_and_the_legal_moves() -> None:
     assert "take, no" in str(handle_line(scene, "why")[-1])
     handle_notices(scene, list(local_game.answers(handle_line(scene, "no")[0])))  # type: ignore[arg-type]
     assert handle_line(scene, "why")[0] == "It is your turn."
+
+
+def test_a_lobby_that_a_screen_shows_is_not_put_into_sentences() -> None:
+    sent = Lobby((OnlinePerson("Ben", True),), (), ())
+    for on_screen, told in ((False, True), (True, False)):
+        scene = Scene(TEXTS.__getitem__)
+        scene.on_screen = on_screen
+        assert bool(HANDLERS[Lobby](scene, sent)) == told
+        assert scene.people.keys() == {"Ben"}

@@ -1,6 +1,7 @@
 """Houses on one database, as processes: people come in at any of them and sit at any table."""
 
 import asyncio
+import json
 import os
 import shutil
 from collections.abc import AsyncIterator
@@ -12,6 +13,7 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import KEYS
+from tests.commands.test_admin import admin
 from tests.commands.test_metrics import free_port
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import OPEN, entered, kill, told
@@ -21,6 +23,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import Served
 from tests.textual.loopback import Client
 
+CARL = asyncssh.generate_private_key("ssh-ed25519")
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
@@ -91,6 +94,10 @@ async def until_listed(client: Client, table: int) -> None:
         return table in (*listed, *here)
 
     await client.until(is_listed)
+
+
+def has_moved(client: Client) -> bool:
+    return len(told(client, "welcome")) == 2
 
 
 def has_said(client: Client, text: str) -> bool:
@@ -176,3 +183,28 @@ async def test_the_house_of_a_screen_is_updated_while_its_session_is_in_another_
             await anna.until(lambda: len(told(anna, "welcome")) == 3)
             ask(anna, "say", to="lobby", text="home")
             await anna.until(partial(has_said, anna, "home"))
+
+
+@pytest.mark.parametrize("doors", [(), ("--doors", "1")], ids=["own screens", "doors"])
+async def test_people_play_on_while_their_house_gives_its_tables_to_another_one(
+    tmp_path: Path, url: str, doors: tuple[str, ...]
+) -> None:
+    async with houses_on(tmp_path, url) as houses:
+        one, other = await houses.open("one", *doors), await houses.open("other")
+        async with program(one, "anna", ANNA) as anna, program(one, "ben", BEN) as ben:
+            ask(anna, **OPEN)
+            ask(anna, "ready")
+            await move(anna)
+            async with program(other, "carl", CARL) as carl:
+                await until_listed(carl, told(anna, "state")[-1]["table"])
+            drained = await admin(tmp_path / "one" / "house", "drain", "on")
+            assert (drained.code, drained.err) == (0, "")
+            for each in (anna, ben):
+                await each.until(partial(has_moved, each))
+            for _ in range(4):
+                await move(anna)
+            status = await admin(tmp_path / "other" / "house", "status", "--json")
+            assert json.loads(status.out)["tables"] == 1
+            for each in (anna, ben):
+                for what in ("house-away", "refused", "missed"):
+                    assert not told(each, what)

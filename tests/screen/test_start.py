@@ -13,14 +13,19 @@ from server.protocol.lobby import Preferences
 from server.protocol.notices import Notice, Welcome
 from server.protocol.requests import Request
 from server.protocol.seat import replace
-from tests.plain.scripted_house import TEXTS
+from tests.plain.scripted_house import TEXTS, ScriptedHouse
+from tests.screen.eight28_tables import THREE
+from tests.screen.running import position, shown
 from tests.textual.paper import PATIENCE, Paper
 from tui import app as app_module
 from tui.app import HouseApp
+from tui.widgets.line_input import LineInput
 
 SIZE = (120, 40)
 TURNS = 500
 """turns of the loop in which an app without a house would be painted"""
+OPENING = 5
+"""parts at least"""
 CTRL_C = "\x03"
 WELCOME = Welcome("Anna", False, None, "en", Preferences(greeted=True))
 
@@ -107,3 +112,44 @@ async def test_the_first_style_sheet_is_for_the_person_and_the_terminal() -> Non
     assert len(styles.seen) == 1
     app.exit()
     await running
+
+
+class Turns:
+    """Counts how often an app waits for its turn. It goes on while `is_open` is set."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.is_open = asyncio.Event()
+        self.is_open.set()
+
+    async def begin(self) -> None:
+        self.count += 1
+        await self.is_open.wait()
+
+
+@pytest.mark.asyncio
+async def test_updates_and_parts_of_opening_a_screen_wait_for_their_turns() -> None:
+    turns = Turns()
+    async with shown(ScriptedHouse(position(THREE)), turn=turns.begin) as person:
+        assert turns.count >= OPENING
+        turns.is_open.clear()
+        before, parts = person.app.screen, turns.count
+        await person.press("s")
+        assert turns.count == parts + 1
+        assert person.app.screen is before
+        turns.is_open.set()
+        await person.settle()
+        assert turns.count >= parts + OPENING
+        assert person.app.screen is not before
+
+
+@pytest.mark.asyncio
+async def test_what_is_typed_into_a_line_waits_for_no_turn() -> None:
+    turns = Turns()
+    async with shown(ScriptedHouse(position(THREE)), turn=turns.begin) as person:
+        await person.press("colon")
+        turns.is_open.clear()
+        await person.press("@")
+        assert person.app.screen.query_one(LineInput).value == "@"
+        assert "@" in person.text()
+        turns.is_open.set()

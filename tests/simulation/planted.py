@@ -1,7 +1,6 @@
 """Faults kept as patches: each is planted in a copy of the sources, and must be found there."""
 
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -12,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.copied import copy_sources
 from tests.simulation.printing import say
 
 HERE = Path(__file__).parent
@@ -50,10 +50,7 @@ def patches(names: Collection[str] = ()) -> list[Path]:
 def planted(patch: Path) -> Iterator[Path]:
     """A copy of the sources with this fault."""
     with tempfile.TemporaryDirectory(prefix="planted") as folder:
-        for source in SOURCES:
-            shutil.copytree(
-                ROOT / source, Path(folder, source), ignore=shutil.ignore_patterns("__pycache__")
-            )
+        copy_sources(Path(folder), SOURCES)
         # With --directory, since the folder may be inside of a repository.
         apply = ["git", "apply", "-C1", "--unsafe-paths", f"--directory={folder}", str(patch)]
         subprocess.run(apply, check=True, cwd=folder)

@@ -27,6 +27,7 @@ def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
     assert outcome.moves > 100
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @for_each("seed", (*range(1, 9), ASKS_IN_VAIN))
 def test_no_law_breaks_while_a_database_fails(seed: int) -> None:

@@ -16,6 +16,7 @@ from server.house.table import (
     draft,
     play,
     react,
+    reconnect,
     recovery,
     seating,
     state,
@@ -263,7 +264,8 @@ def test_a_state_that_is_changed_in_place_is_found(monkeypatch: pytest.MonkeyPat
         if viewer is not None:
             table.seat(viewer, session=asked.session, gone=None)
 
-    monkeypatch.setattr(seating, "join", join)
+    for module in (seating, reconnect):
+        monkeypatch.setattr(module, "join", join)
     with pytest.raises(AssertionError):
         check_all(check_bytes)
 

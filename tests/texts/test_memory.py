@@ -7,6 +7,7 @@ from itertools import accumulate
 import pytest
 
 from server.protocol.clusters import clusters
+from tui.plain.vocabulary import fold
 from tui.widgets.canvas import Row, strip_of
 
 MEGABYTE = 2**20
@@ -43,3 +44,13 @@ def test_the_beginnings_of_long_lines_that_were_typed_take_little_memory() -> No
                 clusters(typed)
 
     assert megabytes_kept(type_lines) < 6
+
+
+@pytest.mark.slow
+def test_words_that_were_typed_take_little_memory() -> None:
+    def type_words() -> None:
+        for length in (8, 4096):
+            for number in range(3000):
+                fold(f"{number}".rjust(length, "x"))
+
+    assert megabytes_kept(type_words) < 1

@@ -4,15 +4,21 @@ import re
 from collections.abc import Iterable
 
 import pytest
+from rich.segment import Segment
 from textual import events
+from textual.app import ComposeResult
+from textual.geometry import Offset, Region
 from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
 
 from server.doors.terminal.terminal import Bounds
 from server.doors.textual import key_events
 from server.doors.textual.adapter import XTermParser
 from tests.textual.apps import Chat, Parlour
-from tests.textual.paper import Paper, played, typed
+from tests.textual.paper import Paper, played, shown, typed
 from tests.textual.test_key_events import REPLIES
+from tui.textual_app import TextualApp
 
 SYNCHRONISED = b"\x1b[?2026h"
 
@@ -25,6 +31,33 @@ async def test_frames_reach_the_terminal_and_keys_reach_the_app() -> None:
         await typed(play, "aß\x1b[A")
         assert app.heard == ["a", "ß", "up"]
         await play.paper.until_shows("a ß up")
+
+
+class Seconds(Widget):
+    DEFAULT_CSS = "Seconds { height: 1; }"
+    left = 60
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        return [Strip([Segment(f"{self.left} s")]).adjust_cell_length(crop.width)]
+
+
+class Timed(TextualApp):
+    def compose(self) -> ComposeResult:
+        yield Seconds()
+
+
+@pytest.mark.asyncio
+async def test_a_widget_is_drawn_at_once_and_leaves_the_cursor_where_it_is() -> None:
+    app = Timed()
+    async with played(app) as play:
+        await play.paper.until_shows("60 s")
+        app.cursor_position = Offset(7, 3)
+        seconds = app.query_one(Seconds)
+        seconds.left = 59
+        app.draw_at_once(seconds)
+        await play.paper.until_shows("59 s")
+        cursor = shown(play.paper.written, play.paper.size).cursor
+        assert (cursor.x, cursor.y) == (7, 3)
 
 
 @pytest.mark.asyncio

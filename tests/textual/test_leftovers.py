@@ -1,5 +1,6 @@
 """Widgets that an app has removed leave no memory behind that only a collection would free."""
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -12,7 +13,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import DataTable, Input, Static
 
-from server.doors.textual.leftovers import SECONDS
+from server.doors.textual.leftovers import SECONDS, Leftovers
+from server.house.turns import Turns
+from tests.house.running import ManualClock
 from tests.textual.apps import Parlour
 from tests.textual.paper import Played, played, typed
 
@@ -66,6 +69,36 @@ async def test_a_closed_screen_is_taken_apart_after_a_while() -> None:
             assert not any(are_left(widgets))
         await typed(play, "x")
         await play.paper.until_shows("x")
+
+
+@pytest.mark.asyncio
+async def test_a_screen_that_was_never_mounted_is_taken_apart_at_the_end_of_its_app() -> None:
+    made = list["weakref.ref[Widget]"]()
+    async with played(Parlour()) as play:
+        play.app.call_later(lambda: made.extend(weakly(Page())))
+        await play.paper.until_shows("the table")
+        await play.settle()
+        with without_collections():
+            play.app.exit()
+            await play.settle()
+            assert len(made) == 1
+            assert not any(are_left(made))
+
+
+@pytest.mark.asyncio
+async def test_apps_take_what_they_have_removed_apart_one_after_the_other() -> None:
+    clock, turns = ManualClock(), Turns()
+    ended = [Static() for _ in range(3)]
+    for widget in ended:
+        Leftovers(clock, turns).add(widget)
+    begin = clock.now()
+    while clock.next_alarm(begin + SECONDS):
+        await asyncio.sleep(0)
+    while clock.next_alarm(begin + 2 * SECONDS):
+        """All of them are due at once."""
+    for taken in (1, 2, 3):
+        assert [bool(vars(widget)) for widget in ended] == [False] * taken + [True] * (3 - taken)
+        await asyncio.sleep(0)
 
 
 @pytest.mark.asyncio

@@ -9,7 +9,6 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +21,7 @@ from server.doors.textual.run import AppEnd, run_app
 from server.house.clock import RealClock
 from tests.textual.apps import Parlour
 from tests.textual.paper import PATIENCE, is_given_back, shown
+from tests.waiting import until
 
 ENVIRONMENT = {"TERM": "xterm-256color"}
 SIZE = (80, 24)
@@ -52,10 +52,11 @@ class Window:
                 self.read += part
 
     async def until(self, fulfilled: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not fulfilled():
-                self.look()
-                await asyncio.sleep(0)
+        def holds() -> object:
+            self.look()
+            return fulfilled()
+
+        await until(holds, PATIENCE)
 
     async def until_shows(self, text: str) -> None:
         await self.until(lambda: text in "\n".join(shown(self.read, self.size).display))
@@ -164,15 +165,14 @@ GOES = {
 async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
     closes: bool, ends: bool, moment: bytes, tmp_path: Path
 ) -> None:
-    for number in range(3):
-        window, program = start(tmp_path / f"house{number}")
-        await window.until_read(moment)
-        if closes:
-            window.close()
-        if ends:
-            program.send_signal(signal.SIGTERM)
-        assert await end_of(program, window) in (2, 128 + signal.SIGHUP, 128 + signal.SIGTERM)
+    window, program = start(tmp_path / "house")
+    await window.until_read(moment)
+    if closes:
         window.close()
+    if ends:
+        program.send_signal(signal.SIGTERM)
+    assert await end_of(program, window) in (2, 128 + signal.SIGHUP, 128 + signal.SIGTERM)
+    window.close()
 
 
 @pytest.mark.slow
@@ -181,18 +181,17 @@ async def test_a_program_ends_when_its_terminal_goes_or_a_signal_comes_or_both(
 async def test_a_program_ends_when_its_terminal_and_the_house_that_it_joined_go_at_once(
     first: str, tmp_path: Path
 ) -> None:
-    for number in range(3):
-        hosts, house = start(tmp_path / f"house{number}")
-        await hosts.until_read(b"Schatzsuche")
-        window, program = start(tmp_path / f"house{number}", "--name", "Ben")
-        await window.until_read(b"Schatzsuche")
-        if first == "the house":
-            house.kill()
-        window.close()
+    hosts, house = start(tmp_path / "house")
+    await hosts.until_read(b"Schatzsuche")
+    window, program = start(tmp_path / "house", "--name", "Ben")
+    await window.until_read(b"Schatzsuche")
+    if first == "the house":
         house.kill()
-        assert await end_of(program, window) in (0, 2, 128 + signal.SIGHUP)
-        house.wait()
-        hosts.close()
+    window.close()
+    house.kill()
+    assert await end_of(program, window) in (0, 2, 128 + signal.SIGHUP)
+    house.wait()
+    hosts.close()
 
 
 def start(*typed: str | Path) -> tuple[Window, subprocess.Popen[bytes]]:
@@ -212,10 +211,11 @@ def start(*typed: str | Path) -> tuple[Window, subprocess.Popen[bytes]]:
 
 async def end_of(program: subprocess.Popen[bytes], window: Window) -> int:
     """Its exit code."""
-    begin = time.monotonic()
-    while (code := program.poll()) is None:
-        assert time.monotonic() - begin < PATIENCE
+
+    def has_ended() -> bool:
         if window.is_open:
             window.look()
-        await asyncio.sleep(0)
-    return code
+        return program.poll() is not None
+
+    await until(has_ended, PATIENCE)
+    return program.returncode

@@ -85,7 +85,7 @@ class Board(Cloth):
         return tuple(seen.face.score(seen))
 
     @classmethod
-    def draw_sheet(cls, canvas: Canvas, sheet: Any) -> None:
+    def draw_sheet(cls, canvas: Canvas, sheet: Any, /) -> None:
         """The canvas is as wide as the page, and grows downwards."""
         draw_sentences(canvas, sheet)
 

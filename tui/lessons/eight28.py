@@ -1,33 +1,19 @@
 """8-28: two rounds, the second of them with a direct hit."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from server.protocol import eight28
+from tui.lessons.conditions import When, can, in_round
 from tui.lessons.lesson import Lesson, Progress, Tip
-
-When = Callable[[Progress], bool]
-
-
-def round_of(progress: Progress) -> int:
-    number: int = progress.view.round
-    return number
 
 
 def round_begun(number: int) -> When:
     return lambda progress: any(event.round == number for event in progress.all(eight28.RoundBegan))
 
 
-def in_round(number: int, *also: When) -> When:
-    return lambda progress: round_of(progress) == number and all(each(progress) for each in also)
-
-
 def offered(progress: Progress) -> bool:
     return eight28.Take() in progress.seen.legal
-
-
-def choosing(progress: Progress) -> bool:
-    return any(isinstance(move, eight28.Declare) for move in progress.seen.legal)
 
 
 def side(progress: Progress) -> eight28.Side | None:
@@ -106,7 +92,12 @@ TIPS: Final = (
     Tip("lesson-eight28-wild", in_round(1, offered, reach(3, 13, 23)), "take", lit="gauge"),
     Tip("lesson-eight28-enough", in_round(1, offered, near), "decline", lit="next", values=cards),
     Tip("lesson-eight28-declined", in_round(1, offered, said_no), "no-more", lit="question"),
-    Tip("lesson-eight28-choose", in_round(1, choosing, reach(7, 27)), "declare:28", lit="question"),
+    Tip(
+        "lesson-eight28-choose",
+        in_round(1, can(eight28.Declare), reach(7, 27)),
+        "declare:28",
+        lit="question",
+    ),
     Tip("lesson-eight28-halves", paid, lit="middle", looks_back=True),
     Tip(
         "lesson-eight28-again",

@@ -1,13 +1,12 @@
 """Farbstich: five tricks, one of them with a tie."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from server.cards import COLOUR, ColourCard
 from server.protocol import farbstich
+from tui.lessons.conditions import When, after, can
 from tui.lessons.lesson import Lesson, Progress, Tip
-
-When = Callable[[Progress], bool]
 
 
 def trick(number: int, *also: When) -> When:
@@ -22,19 +21,6 @@ def trick_begun(number: int) -> When:
 
 def playable(card: ColourCard) -> When:
     return lambda progress: farbstich.Play(card) in progress.seen.legal
-
-
-def to_play(progress: Progress) -> bool:
-    return any(isinstance(move, farbstich.Play) for move in progress.seen.legal)
-
-
-def after(*cards: ColourCard) -> When:
-    """The trick consists of these cards."""
-    return lambda progress: tuple(laid.card for laid in progress.view.plays) == cards
-
-
-def to_pick(progress: Progress) -> bool:
-    return any(isinstance(move, farbstich.Collect) for move in progress.seen.legal)
 
 
 def ranked(progress: Progress, number: int) -> farbstich.Ranked | None:
@@ -76,7 +62,7 @@ def third_in_fourth_trick(progress: Progress) -> bool:
 
 TIPS: Final = (
     Tip("lesson-farbstich-welcome", trick(1), lit="hand"),
-    Tip("lesson-farbstich-display", trick(1, to_play), lit="offer"),
+    Tip("lesson-farbstich-display", trick(1, can(farbstich.Play)), lit="offer"),
     Tip(
         "lesson-farbstich-team",
         trick(1, after("R1", "G2", "R4"), playable("G4")),
@@ -85,7 +71,7 @@ TIPS: Final = (
     ),
     Tip(
         "lesson-farbstich-pick",
-        trick(1, to_pick, collects_next, played("G4")),
+        trick(1, can(farbstich.Collect), collects_next, played("G4")),
         "collect:G",
         lit="offer",
     ),
@@ -102,7 +88,7 @@ TIPS: Final = (
     ),
     Tip(
         "lesson-farbstich-worth",
-        trick(3, to_pick, collects_next, played("Y5")),
+        trick(3, can(farbstich.Collect), collects_next, played("Y5")),
         "collect:B",
         lit="offer",
     ),
@@ -116,7 +102,7 @@ TIPS: Final = (
     Tip("lesson-farbstich-higher", trick(5, after("R6"), playable("R8")), "play:R8", lit="hand"),
     Tip(
         "lesson-farbstich-rich",
-        trick(5, to_pick, collects_next, played("R8")),
+        trick(5, can(farbstich.Collect), collects_next, played("R8")),
         "collect:R",
         lit="offer",
     ),

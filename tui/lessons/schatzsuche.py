@@ -1,17 +1,12 @@
 """Schatzsuche: the first three rounds."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from server.cards import SuitCard
 from server.protocol import schatzsuche
+from tui.lessons.conditions import When, after, can, in_round
 from tui.lessons.lesson import Lesson, Progress, Tip
-
-When = Callable[[Progress], bool]
-
-
-def in_round(number: int, *also: When) -> When:
-    return lambda progress: progress.view.round == number and all(each(progress) for each in also)
 
 
 def round_begun(number: int) -> When:
@@ -24,23 +19,13 @@ def turned_up(progress: Progress) -> bool:
     return any(progress.all(schatzsuche.Trump))
 
 
-def to_bid(progress: Progress) -> bool:
-    return any(isinstance(move, schatzsuche.Bid) for move in progress.seen.legal)
-
-
 def to_play(*hand: SuitCard) -> When:
     """The learner is to play, and has exactly these cards."""
 
     def when(progress: Progress) -> bool:
-        can = any(isinstance(move, schatzsuche.Play) for move in progress.seen.legal)
-        return can and set(progress.view.hand) == set(hand)
+        return can(schatzsuche.Play)(progress) and set(progress.view.hand) == set(hand)
 
     return when
-
-
-def after(*cards: SuitCard) -> When:
-    """The trick consists of these cards."""
-    return lambda progress: tuple(laid.card for laid in progress.view.plays) == cards
 
 
 def no_hearts(progress: Progress) -> bool:
@@ -98,7 +83,7 @@ def bid_reached(progress: Progress) -> bool:
 TIPS: Final = (
     Tip("lesson-schatzsuche-welcome", in_round(1), lit="hand"),
     Tip("lesson-schatzsuche-trump", in_round(1, turned_up), lit="trump"),
-    Tip("lesson-schatzsuche-bid", in_round(1, to_bid), "bid:1", lit="bid"),
+    Tip("lesson-schatzsuche-bid", in_round(1, can(schatzsuche.Bid)), "bid:1", lit="bid"),
     Tip(
         "lesson-schatzsuche-must",
         in_round(1, to_play("C7"), after("SJ", "S9")),
@@ -106,7 +91,7 @@ TIPS: Final = (
         lit="hand",
     ),
     Tip("lesson-schatzsuche-score", made(1), lit="trick", looks_back=True),
-    Tip("lesson-schatzsuche-strong", in_round(2, to_bid), "bid:2", lit="bid"),
+    Tip("lesson-schatzsuche-strong", in_round(2, can(schatzsuche.Bid)), "bid:2", lit="bid"),
     Tip("lesson-schatzsuche-marker", in_round(2, no_hearts), lit="markers", values=who_lacks),
     Tip(
         "lesson-schatzsuche-follow",
@@ -117,7 +102,7 @@ TIPS: Final = (
     Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
     Tip("lesson-schatzsuche-neither", has_neither, lit="seats", values=player_with_neither),
     Tip("lesson-schatzsuche-deal", made(2), lit="trick", looks_back=True),
-    Tip("lesson-schatzsuche-weak", in_round(3, to_bid), "bid:1", lit="bid"),
+    Tip("lesson-schatzsuche-weak", in_round(3, can(schatzsuche.Bid)), "bid:1", lit="bid"),
     Tip(
         "lesson-schatzsuche-trumped",
         in_round(3, to_play("DK", "C7", "S8"), after("H10", "HQ")),

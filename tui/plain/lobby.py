@@ -15,13 +15,14 @@ NAMES_IN_A_LINE = 15
 
 
 def lobby(scene: Scene, notice: Lobby) -> list[str]:
-    """Describes the lobby on the first visit; afterwards only new chat."""
-    first, scene.in_lobby = not scene.in_lobby, True
+    """Describes the lobby on the first visit; afterwards only new chat. A screen shows it without
+    sentences, of which a full house has hundreds."""
+    described, scene.in_lobby = not (scene.in_lobby or scene.on_screen), True
     scene.people = {each.name: each for each in notice.people}
     scene.tables = {each.table: each for each in notice.tables}
     scene.unannounced.clear()
     chat = chat_before(scene, notice.talk)
-    return [*people(scene), *tables(scene), *chat, *hints(scene)] if first else chat
+    return [*people(scene), *tables(scene), *chat, *hints(scene)] if described else chat
 
 
 def hints(scene: Scene) -> list[str]:

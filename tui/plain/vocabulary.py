@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from operator import eq
 from typing import Final, NamedTuple
 
@@ -12,13 +12,23 @@ from tui.text import Texts
 
 Phrase = tuple[str, ...]
 
+LONGEST_KEPT: Final = 64
+"""characters of a text that is kept without accents: people type any number of others"""
 _LIGATURES: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
-@cache
 def fold(text: str) -> str:
     """Removes accents and capitals."""
+    return kept_fold(text) if len(text) <= LONGEST_KEPT else without_accents(text)
+
+
+@lru_cache(2048)
+def kept_fold(text: str) -> str:
+    return without_accents(text)
+
+
+def without_accents(text: str) -> str:
     apart = unicodedata.normalize("NFKD", text.casefold().translate(_LIGATURES))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 

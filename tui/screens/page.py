@@ -1,7 +1,7 @@
 """Pages: boxes with a text, which lie over the screen from which they were opened."""
 
 from collections.abc import Hashable, Iterable
-from typing import Self
+from typing import Any, Self
 
 from rich.segment import Segment
 from textual import events
@@ -34,8 +34,8 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
     BLANK = False
     CSS_PATH = "page.tcss"
 
-    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(name=name, id=id)
+    def __init__(self) -> None:
+        super().__init__()
         self._backdrop = Backdrop()
 
     def render_lines(self, crop: Region) -> list[Strip]:
@@ -57,7 +57,7 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
         lines += [Strip.blank(width)] * (height - len(lines))
         return [line.adjust_cell_length(width) for line in lines]
 
-    def on_resize(self, event: events.Resize) -> None:
+    async def on_resize(self, event: events.Resize) -> None:
         if not self.is_new:
             # Screens below get no event, and are laid out after this one.
             for screen in self.app.screen_stack[:-1]:
@@ -69,17 +69,11 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
         self._backdrop.forget()
         self.refresh()
 
-    def refresh(
-        self,
-        *regions: Region,
-        repaint: bool = True,
-        layout: bool = False,
-        recompose: bool = False,
-    ) -> Self:
+    def refresh(self, *regions: Region, **how: Any) -> Self:
         if regions:
             # Something below has changed: Textual gives regions only then.
             self._backdrop.forget()
-        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+        return super().refresh(*regions, **how)
 
     def compose(self) -> ComposeResult:
         self.apply_size()
@@ -99,9 +93,6 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
 
     def head(self, look: Look) -> Head:
         return head_of(look, self.title_of(look))._replace(name="")
-
-    def still_makes_sense(self) -> bool:
-        return True
 
 
 class PageScreen(BoxScreen):

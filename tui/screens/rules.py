@@ -35,18 +35,16 @@ def sections_of(scene: Scene, game: str) -> Sequence[Section]:
 
 
 class RulesScreen(PageScreen):
-    """Of the game at this table, or of another one; begins at a section."""
+    """Of the game at this table, or of another one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", "search", "screen-rules-search", key_display="/", id="search")
     ]
 
-    def __init__(self, game: str = "", section: str = "") -> None:
+    def __init__(self, game: str = "") -> None:
         super().__init__()
         self._of = game
-        self._section = section
         self._words = ""
-        self._starts: dict[str, int] = {}
 
     def title_of(self, look: Look) -> str:
         game = look.scene.game_name(self._game(look))
@@ -61,12 +59,6 @@ class RulesScreen(PageScreen):
         found = search(sections, self._words) if self._words else tuple(sections)
         return Rules(found, self._words)
 
-    def update_view(self, look: Look) -> None:
-        super().update_view(look)
-        if self._section in self._starts:
-            self.call_after_refresh(self.paper.scroll_to_row, self._starts[self._section])
-            self._section = ""
-
     def draw(self, canvas: Canvas, part: Rules) -> None:  # type: ignore[override]
         width = min(LINE, canvas.width - 4)
         left = (canvas.width - width) // 2
@@ -78,7 +70,6 @@ class RulesScreen(PageScreen):
             means = canvas.say("rules-house-rule-means")
             y = draw_text(canvas, left, y, width, means, canvas.palette.quiet) + 1
         for section in part.sections:
-            self._starts[section.title] = y - 1
             draw_heading(canvas, y, section.title, left)
             y += 2
             for paragraph in section.paragraphs:

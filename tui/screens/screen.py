@@ -81,8 +81,8 @@ class HouseScreen(Screen[None]):
     shows_talk = False
     """whether new talk is seen at once, and does not count as unread"""
 
-    def __init__(self, *, name: str | None = None, id: str | None = None) -> None:  # noqa: A002
-        super().__init__(name=name, id=id)
+    def __init__(self) -> None:
+        super().__init__()
         self.pointer = Pointer()
         self.refusal = ""
         self._painted_with: tuple[Palette, Glyphs, SizeClass, Texts] | None = None
@@ -147,23 +147,32 @@ class HouseScreen(Screen[None]):
         """Signs on this screen with their meanings, for the page of the keys."""
         return ()
 
-    def on_screen_resume(self, event: events.ScreenResume) -> None:
+    async def mount_composed_widgets(self, widgets: list[Widget]) -> None:
+        await self.house.turn()
+        await super().mount_composed_widgets(widgets)
+
+    async def on_screen_resume(self, event: events.ScreenResume) -> None:
         # The styles of a new screen were found when it was composed.
         event.refresh_styles = event.refresh_styles and not self.is_new
+        await self.house.turn()
         self.house.update_screen()
+        # Textual lays it out now.
+        await self.house.turn()
 
     def on_screen_suspend(self) -> None:
         # Below another screen its keys do not work.
         self.query_one(KeyBar).show(Keys())
 
-    def on_resize(self, event: events.Resize) -> None:
+    async def on_resize(self, event: events.Resize) -> None:
         self.apply_size()
         if self.is_new and event.size == self.size:
+            await self.house.turn()
             self.is_new = False
             # Textual would lay it out once more, and all screens below it.
             event.prevent_default()
             # The first frame shows the keys that the new size has room for.
             self.house.update_screen()
+            await self.house.turn()
             self.house.begin_painting()
         else:
             self.house.update_soon()
@@ -259,7 +268,12 @@ class HouseScreen(Screen[None]):
 
     def update_clock(self) -> None:
         """Shows another second of a running clock, which stands in the head bar."""
-        self.query_one(HeadBar).show(self.head(self.look()))
+        bar, head = self.query_one(HeadBar), self.head(self.look())
+        if bar.region.y > 0:
+            # A toast may cover it.
+            bar.show(head)
+        elif bar.draw_part(head):
+            self.house.draw_at_once(bar)
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""

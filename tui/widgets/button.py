@@ -34,7 +34,6 @@ def draw_button(
     width: int = 0,
     tall: bool = True,
     does: str = "",
-    tip: str = "",
 ) -> int:
     """Three rows, or one. The hot one is what Enter does. Returns the column behind it."""
     palette = canvas.palette
@@ -43,7 +42,7 @@ def draw_button(
     cap = palette.gold_cap if hot else palette.button_cap
     middle = y + 1 if tall else y
     if does:
-        canvas.spot(x, y, width, 3 if tall else 1, does, tip)
+        canvas.spot(x, y, width, 3 if tall else 1, does)
     if tall and is_outlined(canvas):
         draw_outline(canvas, x, y, width, 3, face, ink)
     elif tall:

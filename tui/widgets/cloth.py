@@ -12,9 +12,10 @@ from textual.strip import Strip
 from tui.contrast import as_hex
 from tui.glyphs import ASCII, Glyphs
 from tui.palettes import Palette
+from tui.widgets.containers import Unscrolled
 
 
-class Cloth(Vertical):
+class Cloth(Unscrolled, Vertical):
     """Boxes with the ground "cloth" lie on the nearest one; the screen paints its rim. `rim` and
     `ground` are fields of the palette."""
 

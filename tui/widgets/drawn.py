@@ -15,6 +15,7 @@ from tui.lighting import sunk
 from tui.palettes import Palette
 from tui.text import Texts
 from tui.widgets.canvas import Canvas, Row, Spot, strip_of
+from tui.widgets.containers import Unscrolled
 
 Draw = Callable[[Canvas, Any], None]
 NOTHING: Final = object()
@@ -37,7 +38,7 @@ class Painted(Protocol):
         """Paints parts of the widget anew."""
 
 
-class Drawn(Widget, can_focus=False):
+class Drawn(Unscrolled, Widget, can_focus=False):
     """`show` draws a part of a view; rows that look as before are not painted again.
 
     `draw(canvas, part)` is a function of what it is given, so equal parts are drawn once. `ground`
@@ -82,16 +83,22 @@ class Drawn(Widget, can_focus=False):
         """`lit`: the part of the board that a lesson speaks of."""
         if part == self.part and lit == self._lit:
             return
-        self.part, self._lit = part, lit
-        if self._drawn_for is None:
-            return
-        if rows := self._redraw(self.size):
+        if rows := self.draw_part(part, lit):
             cast(Painted, self.screen).refresh_rows(self, rows)
+
+    def draw_part(self, part: Hashable, lit: str = "") -> list[Region]:
+        """Returns the regions that have changed and are to be painted."""
+        self.part, self._lit = part, lit
+        return [] if self._drawn_for is None else self._redraw(self.size)
 
     def repaint(self) -> None:
         """Draws anew in other colours or signs."""
-        self._drawn_for = None
+        self.forget()
         self.refresh()
+
+    def forget(self) -> None:
+        """Draws anew when it is painted the next time."""
+        self._drawn_for = None
 
     def _redraw(self, size: Size) -> list[Region]:
         """Returns the regions of neighbouring rows that have changed."""
@@ -135,13 +142,6 @@ class Drawn(Widget, can_focus=False):
 
     def _palette(self, screen: Painted) -> Palette:
         return screen.palette if self._game is None else screen.palette_of(self._game)
-
-    def _strip(self, y: int, width: int) -> Strip:
-        if y >= len(self._rows):
-            return Strip.blank(width)
-        if y not in self._strips:
-            self._strips[y] = strip_of(self._rows[y])
-        return self._strips[y]
 
     def render_line(self, y: int) -> Strip:
         strips = self._ready()

@@ -86,7 +86,6 @@ def draw_heap(
     blue: int,
     red: int,
     *,
-    small: bool = False,
     large: bool = False,
 ) -> None:
     """A pile, blue at the bottom and red on top; signs where stones do not fit or are too many."""
@@ -97,7 +96,7 @@ def draw_heap(
     while sum(max(0, base - level) for level in range(levels)) < blue + red:
         base += 1
     stones = [False] * blue + [True] * red
-    if small or base * stone_width > width or height < stone_height:
+    if base * stone_width > width or height < stone_height:
         if large:
             draw_heap(canvas, x, y, width, height, blue, red)
         else:

@@ -14,6 +14,7 @@ from textual.widgets import Input
 from server.protocol.clusters import JOINERS, clusters
 from tui.games.lines import wrapped
 from tui.widgets.canvas import Canvas
+from tui.widgets.containers import Unscrolled
 from tui.widgets.drawn import Drawn
 from tui.widgets.rail import Said, draw_said
 
@@ -140,7 +141,7 @@ def draw_label(canvas: Canvas, part: tuple[str, tuple[Said, ...]]) -> None:
         canvas.put(1, y, row, canvas.palette.gold, bold=True)
 
 
-class TypingLine(Vertical):
+class TypingLine(Unscrolled, Vertical):
     """The input below its label and what was said before, above the rest of the screen."""
 
     DEFAULT_CSS = """

@@ -1,7 +1,7 @@
 """A drawn text that may be longer than its window: it scrolls, and its text can be selected."""
 
 from collections.abc import Hashable
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
 
 from rich.segment import Segment
 from textual import events
@@ -19,24 +19,13 @@ from tui.widgets.drawn import NOTHING, Draw, Drawn, Painted
 class LongCanvas(Canvas):
     """Grows downwards as far as it is drawn on."""
 
-    def put(
-        self,
-        x: int,
-        y: int,
-        text: str,
-        ink: str = "",
-        ground: str | None = None,
-        *,
-        bold: bool = False,
-        underline: bool = False,
-        strike: bool = False,
-    ) -> int:
+    def put(self, x: int, y: int, text: str, *colors: Any, **marks: Any) -> int:
         while self.height <= y:
             self._letters.append([" "] * self.width)
             self._inks.append([""] * self.width)
             self._grounds.append([self.palette.panel] * self.width)
             self.height += 1
-        return super().put(x, y, text, ink, ground, bold=bold, underline=underline, strike=strike)
+        return super().put(x, y, text, *colors, **marks)
 
 
 class PaperText(Widget):

@@ -25,8 +25,9 @@ def read_bitmaps() -> dict[str, dict[str, Bitmap]]:
 BITMAPS: Final = read_bitmaps()
 
 
-def beside(parts: Iterable[Bitmap], gap: int = 1) -> Bitmap:
-    return tuple(("." * gap).join(row) for row in zip(*parts, strict=True))
+def beside(parts: Iterable[Bitmap]) -> Bitmap:
+    """With a gap of a pixel between them."""
+    return tuple(".".join(row) for row in zip(*parts, strict=True))
 
 
 @lru_cache(512)

@@ -5,12 +5,12 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from textual.app import ComposeResult
-from textual.containers import Vertical
 
 from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.widgets.canvas import Canvas
+from tui.widgets.containers import BlankVertical
 from tui.widgets.drawn import Drawn
 
 KEPT: Final = 40
@@ -107,12 +107,12 @@ def before(look: Look) -> tuple[Sentence, ...]:
     """The events of this game, the newest first."""
     log = look.message_log
     newest = islice(reversed(log.entries), max(0, log.count - log.before))
-    told = [
+    told = (
         Sentence(entry.sentence, number <= log.old, entry.kind == "warning")
         for number, entry in zip(range(log.count, 0, -1), newest, strict=False)
         if entry.kind in TOLD
-    ]
-    return tuple(told[:KEPT])
+    )
+    return tuple(islice(told, KEPT))
 
 
 def talk_lines(look: Look, count: int = 8) -> tuple[Said, ...]:
@@ -123,9 +123,7 @@ def talk_lines(look: Look, count: int = 8) -> tuple[Said, ...]:
     return tuple(Said(each.who, each.text, scene.is_me(each.who)) for each in messages)
 
 
-class Rail(Vertical):
-    BLANK = True
-
+class Rail(BlankVertical):
     def __init__(self, boxes: Iterable[Drawn]) -> None:
         super().__init__()
         self._game_boxes = boxes

@@ -48,9 +48,7 @@ def draw_back(
         canvas.put(x + 1, row, pattern, palette.back_pattern, palette.back)
 
 
-def draw_slot(
-    canvas: Canvas, x: int, y: int, width: int, height: int, ink: str, text: str = ""
-) -> None:
+def draw_slot(canvas: Canvas, x: int, y: int, width: int, height: int, ink: str) -> None:
     """A dashed place where a card will lie."""
     if canvas.is_ascii:
         across, upright, corners = ("- " * width)[: width - 2], ":", "++++"
@@ -61,8 +59,6 @@ def draw_slot(
         canvas.put(x, row, upright, ink)
         canvas.put(x + width - 1, row, upright, ink)
     canvas.put(x, y + height - 1, f"{corners[2]}{across}{corners[3]}", ink)
-    if text:
-        canvas.center(x, y + height // 2, width, text, ink)
 
 
 def draw_chip(

@@ -329,7 +329,7 @@ class HouseLink:
             case messages.InputUsed(used):
                 self.on_input(used)
             case messages.StopListening() if self.outlives_house:
-                # What begins now waits for the next house.
+                # New sessions wait for the next house.
                 self._settled.clear()
             case messages.StopListening():
                 self.was_stopped = True

@@ -9,11 +9,11 @@ from itertools import count
 from math import inf
 from typing import Final
 
+from server.doors.lines import KILOBYTE
 from server.doors.ssh.limits import ConnectionSlot
 from server.house.clock import Clock, Timer
 from server.house.people.households import Cost
 
-KILOBYTE: Final = 1024
 # Asyncio would read 256 KB at once, which may be thousands of packets, of 25 µs each.
 MOST_READ: Final = 4 * KILOBYTE
 # Of each turn of the loop. A key takes seven of them: it would wait seven times for the packets of

@@ -28,6 +28,7 @@ from server.house.lobby.house import House
 from server.house.lobby.invitations import is_code
 from server.house.lobby.requests import invited_to
 from server.house.lobby.session import Resumed, Session
+from server.house.people.person import DEFAULT_LANGUAGE
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
 from server.protocol.notices import AtTable, MovedTo, Refused
@@ -36,7 +37,6 @@ from server.protocol.requests import Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
 
-DEFAULT_LANGUAGE: Language = "en"
 DONE = 0
 PLAIN_TERMINALS = frozenset({None, "", "dumb"})
 

@@ -35,7 +35,7 @@ class ResizeThrottle:
     def stop(self) -> None:
         """Reports nothing more, and lets go of whom it reported to."""
         self._timer.cancel()
-        self._report = nothing
+        self._report = lambda size: None
 
     def _apply(self) -> None:
         now = self._clock.now()
@@ -48,7 +48,3 @@ class ResizeThrottle:
         self.size = self._wanted
         self._reported = now
         self._report(self.size)
-
-
-def nothing(size: Size) -> None:
-    """Does nothing."""

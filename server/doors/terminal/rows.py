@@ -38,8 +38,8 @@ class PenCodes(NamedTuple):
 
 
 class Rows:
-    """`touched` are the numbers of rows that were drawn into, and `doubtful` of those with letters
-    whose width is not the same everywhere."""
+    """`touched` has the columns that were drawn into, first and behind the last, by row; `doubtful`
+    are the rows with letters whose width is not the same everywhere."""
 
     def __init__(self, size: Size) -> None:
         self._pens = Numbered[PenCodes](0)
@@ -52,8 +52,12 @@ class Rows:
     def resize(self, size: Size) -> None:
         self.width, self.height = size
         self.rows = [Row(SPACE * self.width, self._plain * self.width)] * self.height
-        self.touched, self.doubtful = set[int](), set[int]()
+        self.touched: dict[int, tuple[int, int]] = {}
+        self.doubtful = set[int]()
         self.cursor: Position = (0, 0)
+
+    def touch_all(self) -> None:
+        self.touched = dict.fromkeys(range(self.height), (0, self.width))
 
     @property
     def codes(self) -> int:
@@ -78,9 +82,11 @@ class Rows:
             if new_codes:
                 codes = "" if new_codes == "0m" else new_codes[:-1]
             elif position:
-                self._put(y, start, letters, pens)
-                self.cursor = y, x = start_of(position)
-                start = x
+                self.cursor = start_of(position)
+                if self.cursor != (y, x):
+                    self._put(y, start, letters, pens)
+                    y, x = self.cursor
+                    start = x
             elif new_link:
                 link = "" if new_link == NO_LINK else new_link[len(LINK) :]
             if text and y < self.height:
@@ -144,7 +150,9 @@ class Rows:
         if row.letters[x : x + 1] == COVERED:
             before = before[:-1] + SPACE
         self.rows[y] = Row(before + letters + after, row.pens[:x] + "".join(pens) + row.pens[end:])
-        self.touched.add(y)
+        # With a column more on both sides, for the rest of wide letters.
+        first, last = self.touched.get(y, (x, end))
+        self.touched[y] = max(0, min(first, x - 1)), max(last, end + 1)
         texts.clear()
         pens.clear()
 

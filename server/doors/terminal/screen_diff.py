@@ -1,6 +1,8 @@
 """Sends of each frame only the cells that the terminal does not show yet."""
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
+from operator import ne, or_
 from typing import Final, NamedTuple
 
 from server.doors.terminal.cell_writer import CellWriter
@@ -12,8 +14,6 @@ from server.doors.terminal.terminal import Size
 
 # Sending so many unchanged cells again costs no more than moving the cursor past them.
 GAP: Final = 4
-CHUNK: Final = 8
-"""cells that are compared at once"""
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
 
@@ -72,7 +72,7 @@ class ScreenDiff:
         self._forget_pens()
         self._shown: list[Row | None] = [None] * self._wanted.height
         self._shown_cursor: Position | None = None
-        self._wanted.touched.update(range(self._wanted.height))
+        self._wanted.touch_all()
 
     def feed(self, frame: str) -> bool:
         """Whether the frame was understood. Otherwise it has to be sent as it is, and so have those
@@ -83,7 +83,6 @@ class ScreenDiff:
             self.forget()
             self._is_whole, self._is_raw = False, True
             return False
-        # A frame with as many cells as the screen has draws all of it.
         self._is_whole |= cells >= self._wanted.width * self._wanted.height
         self._is_raw &= not self._is_whole
         return not self._is_raw
@@ -93,9 +92,8 @@ class ScreenDiff:
             return ""
         rows, cursor = self._wanted.rows, self._wanted.cursor
         writer, runs = CellWriter(self._wanted.width), list[Run]()
-        for y in sorted(self._wanted.touched):
-            spans = [*self._spans(rows[y], self._shown[y])]
-            # A letter of another width than expected would move all behind it.
+        for y, touched in sorted(self._wanted.touched.items()):
+            spans = [*self._spans(rows[y], self._shown[y], touched)]
             if spans and y in self._wanted.doubtful:
                 self._write_carefully(writer, y, rows[y])
             else:
@@ -122,8 +120,8 @@ class ScreenDiff:
             while x < end:
                 until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
                 text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
-                # Textual does not always divide the same cells alike, and gives a space the colours
-                # of the letters with which it is drawn. Only its ground is seen, and compared.
+                # Textual draws the same cells in other pieces at other times, and spaces of a piece
+                # with letters in the colour of these.
                 if spaces := len(text) - len(text.lstrip()):
                     text, pen, until = text[:spaces], for_space(pen), x + spaces
                 joined = run and run.joined(text, pen)
@@ -147,8 +145,10 @@ class ScreenDiff:
         if all(map(is_sure, wanted.letters)):
             self._wanted.doubtful.discard(y)
 
-    def _spans(self, wanted: Row, shown: Row | None) -> Iterator[tuple[int, int]]:
-        """Where rows differ; near differences are one."""
+    def _spans(
+        self, wanted: Row, shown: Row | None, touched: tuple[int, int]
+    ) -> Iterator[tuple[int, int]]:
+        """Where rows differ in the columns that were drawn into; near differences are one."""
         if wanted == shown:
             return
         if shown is None:
@@ -156,23 +156,17 @@ class ScreenDiff:
             return
         start = end = -1
         (letters, pens), (old_letters, old_pens) = wanted, shown
-        # Most of a row stays as it is: strings are compared much faster than cells.
-        for first in range(0, self._wanted.width, CHUNK):
-            chunk = slice(first, first + CHUNK)
-            if letters[chunk] == old_letters[chunk] and pens[chunk] == old_pens[chunk]:
+        part = slice(*touched)
+        differ = map(
+            or_, map(ne, letters[part], old_letters[part]), map(ne, pens[part], old_pens[part])
+        )
+        for x in compress(range(*touched), differ):
+            if letters[x] == old_letters[x] and self._is_alike(letters[x], pens[x], old_pens[x]):
                 continue
-            cells = zip(
-                letters[chunk], old_letters[chunk], pens[chunk], old_pens[chunk], strict=True
-            )
-            for x, (letter, old_letter, pen, old_pen) in enumerate(cells, first):
-                if letter == old_letter and (
-                    pen == old_pen or self._is_alike(letter, pen, old_pen)
-                ):
-                    continue
-                if start >= 0 and x - end > GAP:
-                    yield start, end
-                    start = x
-                start, end = (x if start < 0 else start), x + 1
+            if start >= 0 and x - end > GAP:
+                yield start, end
+                start = x
+            start, end = (x if start < 0 else start), x + 1
         if start >= 0:
             yield start, end
 

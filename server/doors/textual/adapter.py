@@ -4,7 +4,8 @@ a new version of Textual has changed."""
 import gc
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from contextvars import ContextVar
+from typing import Any, Final
 from weakref import WeakSet
 
 from textual._compositor import Compositor
@@ -22,6 +23,10 @@ from textual.widget import Widget
 
 Arrange = Callable[[Compositor, Widget, Size, bool], Any]
 Divide = Callable[[Strip, Iterable[int]], Sequence[Strip]]
+
+
+MADE: Final[ContextVar[WeakSet[DOMNode]]] = ContextVar("MADE")
+"""all nodes that an app has made, in the context of that app"""
 
 
 class Registry(WeakSet[DOMNode]):
@@ -127,3 +132,13 @@ def arrange(
 # Its inner function calls itself, a cycle with the places of all widgets. A collection of young
 # objects frees it, but one that comes before its end would make it old.
 setattr(Compositor, "_arrange_root", arrange)  # noqa: B010 (as above)
+
+
+def note_made(node: DOMNode, usual: Callable[..., None] = DOMNode.__init__, **names: Any) -> None:
+    usual(node, **names)
+    if (made := MADE.get(None)) is not None:
+        made.add(node)
+
+
+# A widget has cycles from the beginning, and an app may end before it mounts one that it has made.
+setattr(DOMNode, "__init__", note_made)  # noqa: B010 (as above)

@@ -92,6 +92,7 @@ class TerminalDriver(Driver):
         self._output.flush()
         self._owner.watch(self._owner, "title", self._show_title, init=False)
         self._owner.watch(self._owner, "color_depth", self._use_colors, init=False)
+        self._owner.watch(self._owner, "drawn_at_once", self._draw, init=False)
         self._terminal.listen(self)
 
     def _ask(self) -> str:
@@ -222,6 +223,10 @@ class TerminalDriver(Driver):
         self._title = text
         if self._started:
             self._output.write(escape_codes.title(text))
+
+    def _draw(self, codes: str) -> None:
+        self.write(codes)
+        self.flush()
 
     def _use_colors(self, depth: ColorDepth) -> None:
         self.colors = depth

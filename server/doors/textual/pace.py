@@ -34,7 +34,8 @@ class Pace:
         self._crowd = crowd
         self._cpu_time = cpu_time
         self._on_key_painted = on_key_painted
-        self._key_at: float | None = None
+        self.key_at: float | None = None
+        """when a key was pressed that no frame has answered"""
         self._before = clock.now(), cpu_time()
         self._awake_until = clock.now() + FIRST
         self._hold = Timer(clock)
@@ -44,17 +45,17 @@ class Pace:
     def key_pressed(self) -> None:
         now = self._clock.now()
         # Earlier keys may have changed nothing that is seen.
-        if self._key_at is None or now - self._key_at > LONGEST:
-            self._key_at = now
+        if self.key_at is None or now - self.key_at > LONGEST:
+            self.key_at = now
         self._awake_until = now + AWAKE
         if not self.is_free.is_set():
             self.stop()
 
     def painted(self) -> None:
         now = self._clock.now()
-        if self._key_at is not None and now - self._key_at <= LONGEST:
-            self._on_key_painted(now - self._key_at)
-        self._key_at = None
+        if self.key_at is not None and now - self.key_at <= LONGEST:
+            self._on_key_painted(now - self.key_at)
+        self.key_at = None
         (then, used), self._before = self._before, (now, self._cpu_time())
         is_busy = self._before[1] - used > BUSY * (now - then)
         if is_busy and now >= self._awake_until and not self._hold.is_set:

@@ -43,9 +43,10 @@ async def run_app(
 ) -> AppEnd:
     """`on_slow` is called after frames were dropped, `on_colors` before the start and whenever the
     terminal turns out to have other colours. The driver follows the app's attribute `color_depth`.
-    Apps whose terminals are gone end in turns of `leaving`. Of the app only its own attributes are
-    left; `take_apart` frees them once they are not needed. If this is cancelled, the terminal is
-    restored first."""
+    Apps whose terminals are gone end in turns of `leaving`, in which removed widgets are freed. Of
+    the app only its own attributes are left; `take_apart` frees them once they are not needed. If
+    this is cancelled, the terminal is restored first."""
+    leaving = leaving or Turns()
     if terminal.is_gone:
         return AppEnd("gone")
     errors, drivers = list[Exception](), list[TerminalDriver]()
@@ -60,11 +61,11 @@ async def run_app(
         clock=clock,
         bounds=bounds or Bounds(),
         pace=pace or Pace(clock),
-        leaving=leaving or Turns(),
+        leaving=leaving,
         on_slow=on_slow,
         on_colors=on_colors,
     )
-    leftovers = Leftovers(clock)
+    leftovers = Leftovers(clock, leaving)
     adapter.isolate(app, errors.append, leftovers.add)
     app.driver_class = cast(type[Driver], make_driver)
     app.console = truecolor_console(app)
@@ -72,7 +73,9 @@ async def run_app(
     app.stylesheet = SharedStylesheet(app.theme_variables, styles or SharedStyles())
     loop = asyncio.get_running_loop()
     # An empty context: Textual finds the active app in a context variable.
-    running = loop.create_task(app.run_async(), context=Context())
+    context = Context()
+    context.run(adapter.MADE.set, leftovers.made)
+    running = loop.create_task(app.run_async(), context=context)
     try:
         await asyncio.wait({running})
     except asyncio.CancelledError:

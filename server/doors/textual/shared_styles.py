@@ -6,6 +6,7 @@ from pathlib import PurePath
 from typing import Any, Final
 
 from textual.css.model import RuleSet
+from textual.css.styles import RulesMap
 from textual.css.stylesheet import CssSource, Stylesheet
 from textual.dom import DOMNode
 
@@ -83,6 +84,14 @@ class SharedStylesheet(Stylesheet):
         super().apply(node, **how)
         if before:
             take_apart(*before)
+
+    @classmethod
+    def replace_rules(cls, node: DOMNode, rules: RulesMap, animate: bool = False) -> None:
+        # Most boxes of a screen keep their rules when its classes change.
+        if node.styles.base.get_rules() == rules:
+            node.notify_style_update()
+        else:
+            super().replace_rules(node, rules, animate)
 
     def parse(self) -> None:
         self._found = self._shared.rules(self._key, tuple(self.source.items()))

@@ -155,7 +155,7 @@ class Cluster:
     async def _find_given(self) -> None:
         """Tables that belong to this house, of which it was not told."""
         tables, own = self._house.tables, self.living.get(self.number)
-        is_missing = own and own.tables > len(tables) + tables.opening + len(tables.broken)
+        is_missing = own and own.tables > tables.owned
         self._missing = self._missing + 1 if is_missing else 0
         if self._missing >= MISSING:
             self._missing = 0

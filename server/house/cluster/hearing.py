@@ -1,4 +1,4 @@
-"""What this house does when another one tells of a moment."""
+"""Handles the moments of which other houses tell."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any

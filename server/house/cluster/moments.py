@@ -1,4 +1,4 @@
-"""What houses on one database tell each other once, beside the state of their people and tables."""
+"""Messages of one moment between houses on one database, beside the state of people and tables."""
 
 from typing import Final
 

@@ -131,7 +131,7 @@ class News:
         )
 
     async def read(self) -> None:
-        """What other houses have told since the last time, or all of it after a long pause."""
+        """Reads the news of other houses since the last time, or all of it after a long pause."""
         now = self._house.clock.now()
         whole = self._read is None or now - self._read > READ_WITHIN
         if whole:
@@ -175,12 +175,12 @@ class News:
         person = house.people.in_memory(number)
         is_here = person is not None and house.online.has(person)
         for notice in house.others.set_person(row.house, number, present):
-            # Somebody who is also here has not left.
+            # A person who is also here has not left.
             if not (is_here and isinstance(notice, PersonLeft)):
                 house.online.post(notice)
 
     def _drop_unread(self, rows: Iterable[NewsRow]) -> None:
-        """What was known of the others before the pause and is told no longer."""
+        """Removes what the others have ceased to tell during a pause."""
         told = {(row.house, row.kind, row.key) for row in rows}
         others = self._house.others
         known = [(table.house, "table", str(table.number)) for table in others]

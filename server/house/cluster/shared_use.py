@@ -1,4 +1,4 @@
-"""What households use in all houses together, which counts against the limits in each."""
+"""The use that households make of all houses together, which counts against the limits in each."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from server.protocol.seat import Value
 
 
 class Use(Value, frozen=True):
-    """What a household holds in one house, and in how many seconds all comes back of each cost.
+    """The things that a household holds in one house, and the seconds in which each cost comes back.
     Input is not among them: it is metered where it is read, and comes back at once."""
 
     held: dict[str, int]

@@ -45,7 +45,8 @@ async def enter(
 ) -> Session | Refusal:
     if len(house.online) >= house.settings.limits.visitors:
         return HouseFull()
-    if full := household.refuse_hold(Held.SESSIONS):
+    # A session that moves is still counted where it was.
+    if not resumed and (full := household.refuse_hold(Held.SESSIONS)):
         return full
     number = next(house.session_numbers)
     if not house.memory.takes(SESSION, number):

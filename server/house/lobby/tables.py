@@ -71,7 +71,8 @@ class Tables:
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
-        self._adopting: set[int] = set()
+        # Tables that are read from the store: adopted, or repaired after a fault.
+        self._returning: set[int] = set()
         self._repairs: set[asyncio.Task[None]] = set()
         self._readers = {name: move_reader(game.moves) for name, game in house.games.items()}
         for row in stored.tables:
@@ -91,6 +92,11 @@ class Tables:
     def taken(self) -> int:
         """How many count for the most that there may be."""
         return self.opening + sum(not table.closing for table in self)
+
+    @property
+    def owned(self) -> int:
+        """How many the store has of this house, as far as it knows."""
+        return len(self) + self.opening + len(self._returning) + len(self.broken)
 
     def get(self, number: int | None) -> TableTask | None:
         return None if number is None else self._tasks.get(number)
@@ -129,13 +135,13 @@ class Tables:
 
     async def adopt(self, numbers: Iterable[int]) -> None:
         """They were those of another house, and go on in this one."""
-        new = set(numbers) - self._tasks.keys() - self._adopting
-        self._adopting |= new
+        new = set(numbers) - self._tasks.keys() - self._returning
+        self._returning |= new
         try:
             for number in sorted(new):
                 await self._adopt(number)
         finally:
-            self._adopting -= new
+            self._returning -= new
 
     async def _adopt(self, number: int) -> None:
         house = self._house
@@ -294,10 +300,15 @@ class Tables:
         self, number: int, people: frozenset[int], sessions: tuple[Session, ...], wait: float
     ) -> None:
         """Restores a failed table from the store, and brings back the sessions that were at it."""
-        await sleep(self._house.clock, wait)
-        saved, persons = await self._stored(number, people)
-        table = saved and self._restored(saved, persons.get)
-        self._index_seats(number, people, frozenset())
+        self._returning.add(number)
+        try:
+            await sleep(self._house.clock, wait)
+            saved, persons = await self._stored(number, people)
+            is_own = saved is not None and saved.row.house == self._house.store.house
+            table = self._restored(saved, persons.get) if saved and is_own else None
+            self._index_seats(number, people, frozenset())
+        finally:
+            self._returning.discard(number)
         if not table:
             return
         self._go_on(table)

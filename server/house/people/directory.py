@@ -160,7 +160,7 @@ class Directory:
         return self._next_id - 1
 
     async def read_again(self, number: int) -> Person | None:
-        """Somebody in memory whom another house has changed, or deleted: then the person is no
+        """A person in memory whom another house has changed, or deleted: then the person is no
         longer among these people."""
         person = self.in_memory(number)
         found = await self._store.read(people.by_number(number)) if person else None

@@ -84,7 +84,7 @@ RATES: Final[Mapping[Cost, Rate]] = {
 
 
 class Elsewhere(Protocol):
-    """What households use in other houses on the same database, which are told of this one."""
+    """The use of other houses on the same database by households; these are told of this one."""
 
     def note(self, household: "Household") -> None:
         """It uses something."""

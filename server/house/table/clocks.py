@@ -72,19 +72,21 @@ def automatic_move(
     silence."""
     assert state.game is not None
     legal, here = state.game.legal[seat], state.presence[seat]
-    since = asked_since(state, seat, now)
-    standing = standing_move(state, seat, rules)
-    if standing is not None and standing in legal:
-        # A move set to stand while it is asked for takes as long as any other.
-        stood = since if here.stood is None else here.stood
-        return standing, max(since, stood) + shortened(state, here.pace)
+    standing, silence = standing_move(state, seat, rules), rules.game.idle_move
     reader = None if here.session is None else state.readers[here.session]
-    if len(legal) == 1 and reader is not None and reader.preferences.forced:
-        return legal[0], since + shortened(state, here.pace)
-    silence = rules.game.idle_move
-    if silence is not None and silence in legal:
-        return silence, since + rules.tables.moment
-    return None
+    if standing is not None and standing in legal:
+        move, pause = standing, shortened(state, here.pace)
+    elif len(legal) == 1 and reader is not None and reader.preferences.forced:
+        move, pause = legal[0], shortened(state, here.pace)
+    elif silence is not None and silence in legal:
+        move, pause = silence, rules.tables.moment
+    else:
+        return None
+    since = asked_since(state, seat, now)
+    # A move set to stand while it is asked for takes as long as any other.
+    if move is standing and here.stood is not None:
+        since = max(since, here.stood)
+    return move, since + pause
 
 
 def shortened(state: TableState, pause: float) -> float:

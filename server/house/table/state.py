@@ -2,14 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import Annotated, Any
-
-import msgspec
+from typing import Any
 
 from server.protocol.lobby import Phase, Preferences, Tempo, TimeControl
 from server.protocol.seat import Event, Move, Turn, Value, Viewer, Waiting, replace
-
-Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+from server.record.format import Hex
 
 
 class Setup(Value, frozen=True):

@@ -43,13 +43,14 @@ LAST_SECONDS = 0.5
 
 
 class Summary(NamedTuple):
-    """A table as the rest of the house knows it. `people` have seats; `is_read`: there are sessions
-    at it; `touched` is the time of the last change."""
+    """A table as the rest of the house knows it. `people` have seats; `watchers` are sessions in
+    the gallery; `is_read`: there are sessions at it; `touched` is the time of the last change."""
 
     number: int
     setup: Setup
     phase: Phase
     people: frozenset[int]
+    watchers: int
     is_read: bool
     listing: Listing | None
     touched: float
@@ -378,8 +379,8 @@ class TableTask:
         before, state, old = self.summary, self._state, self._summarized
         paused, is_read = self._paused_since is not None, bool(state.readers)
         # Most moves change neither seats nor watchers, and a listing is not cheap.
-        same_readers = state.readers is old.readers or state.watchers == old.watchers
-        if state.roster is old.roster and same_readers:
+        same_watchers = state.readers is old.readers or state.watchers == before.watchers
+        if state.roster is old.roster and same_watchers:
             self.summary = before._replace(is_read=is_read, touched=state.touched, paused=paused)
         else:
             self.summary = summarize(state, paused=paused)
@@ -445,6 +446,7 @@ def summarize(state: TableState, *, paused: bool = False) -> Summary:
         setup=state.setup,
         phase=state.roster.phase,
         people=frozenset([s.person for s in seats if s and s.person is not None]),
+        watchers=state.watchers,
         is_read=bool(state.readers),
         listing=listing(state),
         touched=state.touched,

@@ -1,15 +1,17 @@
 """The house as `kartenhaus serve` opens it, in a process of its own, measured from outside."""
 
 import asyncio
+import json
 import os
 import re
+import signal
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 HERE: Final = "127.0.0.1"
 KILOBYTE: Final = 1024
@@ -41,6 +43,13 @@ class Housed:
         assert found, status
         return int(found[1]) * KILOBYTE
 
+    async def turns(self) -> dict[str, Any]:
+        """The turns of a `watched_house` since the last time."""
+        self._process.send_signal(signal.SIGUSR1)
+        assert self._process.stdout is not None
+        told: dict[str, Any] = json.loads(await self._process.stdout.readline())
+        return told
+
     async def settle(self, at_rest: float = SETTLED) -> None:
         """Waits for a second in which it is nearly idle."""
         for _ in range(LONGEST):
@@ -56,9 +65,9 @@ def processor_time(process: int) -> float:
 
 
 @asynccontextmanager
-async def housed(folder: Path, *flags: str) -> AsyncIterator[Housed]:
+async def housed(folder: Path, *flags: str, module: str = "server") -> AsyncIterator[Housed]:
     """Opens a house with the default settings."""
-    words = ("-m", "server", "serve", "--host", HERE, "--port", "0", "--data", str(folder))
+    words = ("-m", module, "serve", "--host", HERE, "--port", "0", "--data", str(folder))
     async with python(*words, *flags) as process:
         yield Housed(process, await port_of(process, rb"ssh -p (\d+) "))
 

@@ -184,7 +184,7 @@ def steady_frames() -> Iterator[None]:
     sleep = asyncio.sleep
     with (
         patch("textual.timer.sleep", lambda wait: sleep(FRAME if wait < 2 * FRAME else NEVER)),
-        patch("server.commands.screens.Pace", partial(Pace, cpu_time=float)),
+        patch("server.commands.ssh_faces.Pace", partial(Pace, cpu_time=float)),
     ):
         yield
 

@@ -1,16 +1,15 @@
 """The board of Farbstich: seats, the order of collecting, what is on offer, the question, and the
 own cards, each in its place."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping
 from typing import ClassVar
 
 from textual import events
 from textual.app import ComposeResult
 
 from server.protocol import farbstich
-from server.protocol.requests import Request
 from server.protocol.seat import Over
-from tui.games.board import Board, Section
+from tui.games.board import Board
 from tui.games.farbstich import choosing, finale, recap
 from tui.games.farbstich.hand import draw_hand, hand
 from tui.games.farbstich.offer import draw_offer, offer
@@ -20,9 +19,9 @@ from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.question import draw_question, question, result
 from tui.games.farbstich.rail import draw_rail, rail
 from tui.games.farbstich.seats import draw_seats, seats
-from tui.games.farbstich.sheet import Score, best_first, draw_score, score, sheet
+from tui.games.farbstich.sheet import best_first, draw_score, score, sheet
 from tui.games.farbstich.words import course
-from tui.look import Choice, Look
+from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.containers import BlankHorizontal
@@ -103,36 +102,13 @@ class FarbstichBoard(Board):
         now = course(look, view)
         return f"{now} · {look.say('board-farbstich-collecting')}" if view.to_collect else now
 
-    @classmethod
-    def sheet(cls, look: Look, seen: Seen) -> Hashable:
-        return score(look, seen)
-
-    @classmethod
-    def draw_sheet(cls, canvas: Canvas, sheet: Score) -> None:
-        draw_score(canvas, sheet)
-
-    def choices(self, look: Look, seen: Seen) -> list[Choice]:
-        return choosing.choices(look, seen)
-
-    def requests(self, seen: Seen, does: str) -> Sequence[Request]:
-        return choosing.requests(seen, does)
-
-    def recapped(self, seen: Seen) -> Hashable:
-        return recap.recapped(seen)
-
-    def recap_steps(self, seen: Seen) -> int:
-        return recap.steps(seen)
-
-    def course(self, look: Look, seen: Seen) -> Section | None:
-        return finale.course(look, seen)
-
-    def beside_turns(self, look: Look, seen: Seen) -> Section | None:
-        return finale.best_trick(look, seen)
-
-    def keepsake(self, look: Look, seen: Seen) -> Section | None:
-        return finale.keepsake(look, seen)
-
-    def laid_open(
-        self, view: farbstich.FarbstichView, views: Sequence[farbstich.FarbstichView]
-    ) -> farbstich.FarbstichView:
-        return laid_open(view, views)
+    sheet = staticmethod(score)
+    draw_sheet = staticmethod(draw_score)
+    choices = staticmethod(choosing.choices)
+    requests = staticmethod(choosing.requests)
+    recapped = staticmethod(recap.recapped)
+    recap_steps = staticmethod(recap.steps)
+    course = staticmethod(finale.course)
+    beside_turns = staticmethod(finale.best_trick)
+    keepsake = staticmethod(finale.keepsake)
+    laid_open = staticmethod(laid_open)

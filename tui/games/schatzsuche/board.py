@@ -1,7 +1,7 @@
 """The board of Schatzsuche."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
 
@@ -88,7 +88,8 @@ class SchatzsucheBoard(Board):
             # At once, so that no box is drawn in its place and size of before.
             self.update_classes({each: each == layout for each in LAYOUTS}, animate=False)
             for box in self.query(Drawn):
-                box.repaint()
+                box.forget()
+            self.refresh()
         super().show(look, seen)
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
@@ -130,13 +131,8 @@ class SchatzsucheBoard(Board):
 
     # The score sheet
 
-    @classmethod
-    def sheet(cls, look: Look, seen: Seen) -> Hashable:
-        return sheet.sheet_part(look, seen)
-
-    @classmethod
-    def draw_sheet(cls, canvas: Canvas, part: Any) -> None:
-        sheet.draw_full_sheet(canvas, part)
+    draw_sheet = staticmethod(sheet.draw_full_sheet)
+    sheet = staticmethod(sheet.sheet_part)
 
     # Recap
 
@@ -173,7 +169,4 @@ class SchatzsucheBoard(Board):
         part = finale.finale_part(look._replace(recap=None), seen, names_of(seen))
         return Section(finale.draw_last_round, part, 6) if part and seen.view.sheet else None
 
-    def laid_open(
-        self, view: schatzsuche.SchatzsucheView, views: Sequence[schatzsuche.SchatzsucheView]
-    ) -> OpenView:
-        return OpenView.of(view, views)
+    laid_open = staticmethod(OpenView.of)

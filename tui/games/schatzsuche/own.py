@@ -6,6 +6,7 @@ from rich.cells import cell_len
 
 from server.cards import SUIT
 from server.protocol.schatzsuche import SchatzsucheView
+from server.protocol.seat import Turn, replace
 from tui.games.people import cut
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import (
@@ -29,6 +30,7 @@ from tui.games.schatzsuche.seats import Seat, held_by, last_action
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
+from tui.widgets.button import Button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back
 from tui.widgets.light import draw_brackets
@@ -53,12 +55,17 @@ class Hand(NamedTuple):
     is_asked: bool
     pointed: str
     sent: str
-    question: Question
+    buttons: tuple[Button, ...]
+    refusal: str
 
 
 def hand_part(look: Look, seen: Seen, question: Question) -> Hand:
-    is_asked = moves.stage(look, seen) == "play"
-    return Hand(seen.view, is_asked, look.pointed, look.sent, question)
+    view, is_asked = seen.view, moves.stage(look, seen) == "play"
+    if view.seat is not None and not is_asked:
+        # Without the trick, so that it stays the same while the others play.
+        kept = replace(view, waiting=Turn(()), plays=(), tricks=(), last_trick=None)
+        view = replace(kept, down=(), objections=(), content=())
+    return Hand(view, is_asked, look.pointed, look.sent, question.buttons, question.refusal)
 
 
 def draw_plate(canvas: Canvas, part: Plate) -> None:
@@ -134,8 +141,8 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
     """The card that is pointed at lies higher; no card does while bids are made. In a fan, every
     card covers part of the one at its left, so that all indices are seen."""
     is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
-    if part.question.buttons and is_phone:
-        draw_buttons(canvas, 0, part.question.buttons)
+    if part.buttons and is_phone:
+        draw_buttons(canvas, 0, part.buttons)
         return
     canvas.begin("hand")
     palette, left, top = canvas.palette, 1 if is_phone else 2, int(layout_of(view) != "bid")
@@ -148,7 +155,7 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         return
     if canvas.is_lit("hand") and count:
         draw_brackets(canvas, left - 1, top, step * (count - 1) + size[0] + 3, size[1])
-    second = refused_rows(canvas, part.question)[1:2] if is_phone else []
+    second = refused_rows(canvas, part.refusal)[1:2] if is_phone else []
     foot = top + size[1]
     for at, card in enumerate(cards):
         does, is_off = f"play:{card}", part.is_asked and card not in moves.playable(view)

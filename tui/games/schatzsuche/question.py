@@ -36,6 +36,11 @@ class Question(NamedTuple):
     brief: str = ""
     buttons: tuple[Button, ...] = ()
 
+    @property
+    def refusal(self) -> str:
+        """In brief."""
+        return self.told[1] if self.is_refused else ""
+
 
 def question_part(look: Look, seen: Seen) -> Question:
     now, points = moves.stage(look, seen), moves.points(look, seen, moves.stage(look, seen))
@@ -174,13 +179,13 @@ def draw_buttons(canvas: Canvas, y: int, buttons: tuple[Button, ...]) -> None:
 # On a phone: the question stands above the hand, a refusal around it, and the button below.
 
 
-def refused_rows(canvas: Canvas, part: Question) -> list[str]:
-    return wrapped(part.told[1], canvas.width - 4) if part.is_refused else []
+def refused_rows(canvas: Canvas, refusal: str) -> list[str]:
+    return wrapped(refusal, canvas.width - 4) if refusal else []
 
 
 def draw_brief_question(canvas: Canvas, part: Question) -> None:
     if part.is_refused:
-        canvas.put(1, 0, f" {refused_rows(canvas, part)[0]} ", canvas.palette.bad)
+        canvas.put(1, 0, f" {refused_rows(canvas, part.refusal)[0]} ", canvas.palette.bad)
         return
     room = canvas.width - 4
     asked, brief = part.asked
@@ -189,7 +194,7 @@ def draw_brief_question(canvas: Canvas, part: Question) -> None:
 
 
 def draw_low_button(canvas: Canvas, part: Question) -> None:
-    if rows := refused_rows(canvas, part)[2:]:
+    if rows := refused_rows(canvas, part.refusal)[2:]:
         canvas.put(2, 0, " ".join(rows), canvas.palette.bad)
     elif part.button:
         draw_answer(canvas, 0, canvas.height - 1, part.button, width=canvas.width, tall=False)

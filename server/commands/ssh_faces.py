@@ -25,6 +25,7 @@ from server.protocol.lobby import Language
 from server.settings import HouseSettings
 from tui.app import HouseApp
 from tui.plain.face import run_conversation
+from tui.short_turns import ShortTurns
 from tui.text import Texts, language_sent
 
 TextsFor = Callable[[Language], Texts]
@@ -76,7 +77,7 @@ class TextualFace:
         self._timings = timings
         # Parsed once for all apps: it takes long beside the rest of a start.
         self._styles = SharedStyles()
-        self._leaving = Turns()
+        self._turns, self._leaving = ShortTurns(), Turns()
 
     async def __call__(self, client: MovableClient, language: Language, process: Process) -> int:
         def say(sentence: str) -> None:
@@ -92,7 +93,9 @@ class TextualFace:
             # The last news of a session is not held back.
             client.on_close(pace.stop)
             client.news_free = pace.is_free
-            app = HouseApp(client, self._texts_for, on_ready=started)
+            turn = partial(self._turns.begin, pace)
+            await turn()
+            app = HouseApp(client, self._texts_for, on_ready=started, turn=turn)
             try:
                 end = await run_app(
                     app,
