@@ -308,8 +308,8 @@ def check_lists(lobbies: Sequence[Lobby], audit: Audit) -> list[Violation]:
     gone = {each.name for each in lobbies} - present
     for name, is_in, phases, people in lobbies:
         if is_in and phases != audit.phases:
-            tables = sorted({number for number, _ in phases.items() ^ audit.phases.items()})
-            found.append(Violation(LISTS, f"{name}: tables {tables} are listed wrongly", who=name))
+            sentence = f"{name}: {phases} are listed, {audit.phases} are stored"
+            found.append(Violation(LISTS, sentence, who=name))
         if is_in and people - gone != present:
             names = ", ".join(sorted((people - gone) ^ present))
             found.append(Violation(LISTS, f"{name}: {names} listed or missing wrongly", who=name))

@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -19,6 +19,9 @@ from tests.several.network import Network
 from tests.several.person import Person
 
 PEOPLE: Final = "people"
+# One door draws for itself alone, the other one writes down what its house sends, too.
+DOORS: Final = ("door1", "door2")
+RECORDING: Final = "door2"
 LEAVING_SECONDS: Final = 10.0
 LONGEST_WAIT: Final = 25.0
 ENOUGH: Final = 0.25
@@ -65,53 +68,52 @@ class Site(NamedTuple):
     def machines(self) -> list[Machine]:
         return [self.database, *self.programs]
 
+    def start(self, program: Program, running: ExitStack) -> None:
+        running.callback(program.kill)
+        self.programs.append(program)
+        program.start()
+
+    def wait_until_open(self) -> None:
+        for each in self.programs:
+            each.wait_until_open()
+
 
 @contextmanager
 def site(houses: int) -> Iterator[Site]:
     """All is open, and at the end gone."""
     house_names = [f"house{number}" for number in range(1, houses + 1)]
-    # One door draws for itself, and one writes down what its house sends.
-    door_names = ["door1", "door2"]
-    network = Network(("database", *house_names, *door_names, PEOPLE))
-    nodes = network.nodes
+    network = Network(("database", *house_names, *DOORS, PEOPLE))
     with (
         tempfile.TemporaryDirectory(prefix="kartenhaus-several-") as made,
         ThreadPoolExecutor(1) as starter,
+        ExitStack() as running,
     ):
         folder = Path(made)
         # The server of the database is another user.
         folder.chmod(0o755)
-        for name in ("keys", "links", "database", *house_names, *door_names):
+        for name in ("keys", "links", "database", *house_names, *DOORS):
             (folder / name).mkdir()
-        try:
-            network.make()
-            database = Database(nodes["database"], starter, folder / "database")
-            database.start()
-            database.create()
-            keys = make_keys(folder / "keys")
-            programs: list[Program] = []
-            for name in house_names:
-                its, is_shared = folder / name, houses > 1
-                each = house(nodes[name], starter, its, keys, database.url, is_shared=is_shared)
-                programs.append(each)
-                each.start()
-                if len(programs) == 1:
-                    each.wait_until_open()
-                    audit.install(database.local)
-            for each in programs:
-                each.wait_until_open()
-            for number, name in enumerate(door_names):
-                to, record = nodes[house_names[number % houses]], folder / "links"
-                made_door = door(
-                    nodes[name], starter, folder / name, keys, to, record if number else None
-                )
-                programs.append(made_door)
-                made_door.start()
-            for each in programs:
-                each.wait_until_open()
-            yield Site(network, database, programs, folder, folder / "links")
-        finally:
-            network.take_down()
+        running.callback(network.take_down)
+        network.make()
+        database = Database(network.nodes["database"], starter, folder / "database")
+        running.callback(database.kill)
+        database.start()
+        database.create()
+        here = Site(network, database, [], folder, folder / "links")
+        keys = make_keys(folder / "keys")
+        for name in house_names:
+            place = (network.nodes[name], starter, folder / name, keys)
+            here.start(house(*place, database.url, is_shared=houses > 1), running)
+            if name == house_names[0]:
+                here.wait_until_open()
+                audit.install(database.local)
+        here.wait_until_open()
+        for number, name in enumerate(DOORS):
+            place = (network.nodes[name], starter, folder / name, keys)
+            to = network.nodes[house_names[number % houses]]
+            here.start(door(*place, to, here.links if name == RECORDING else None), running)
+        here.wait_until_open()
+        yield here
 
 
 def check(wish: Wish) -> Outcome:
