@@ -19,11 +19,6 @@ MIRROR: Final = "http://deb.debian.org/debian"
 INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
-<<<<<<< HEAD
-# The result of debootstrap is kept for later runs.
-KEPT: Final = ROOT / ".pytest_cache" / "debian"
-=======
->>>>>>> suite
 DEBOOTSTRAP_SECONDS, BOOT_SECONDS = 150, 300
 
 

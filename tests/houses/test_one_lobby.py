@@ -13,7 +13,7 @@ from server.protocol.notices import (
     TableClosed,
     TableListed,
 )
-from server.protocol.refusals import NameTaken
+from server.protocol.refusals import NameTaken, TablePaused
 from server.protocol.requests import Leave, Open, Rename, Say, Sit, Watch
 from tests.house.running import Client
 from tests.houses.conftest import OpenHouse, exchange
@@ -179,3 +179,15 @@ async def test_people_of_a_house_that_has_just_come_are_heard_of(open_house: Ope
     await here.settle()
     await exchange(here, there)
     assert anna.last(PersonJoined).who == OnlinePerson("Ben", guest=False)
+
+
+async def test_whoever_could_not_be_sent_elsewhere_leaves_at_once(open_house: OpenHouse) -> None:
+    here, there = await open_house(), await open_house()
+    anna, ben = await here.connect("Anna"), await there.connect("Ben")
+    cleo = await there.connect("Cleo")
+    await anna.ask(Open("eight28", 3))
+    await exchange(here, there)
+    await ben.ask(Sit(str(anna.room.table)))
+    ben.session.tell(Refused(TablePaused()))
+    await ben.disconnect()
+    assert cleo.last(PersonLeft) == PersonLeft("Ben")

@@ -9,8 +9,8 @@ from server.protocol.seat import Value
 
 
 class Use(Value, frozen=True):
-    """The things that a household holds in one house, and the seconds in which each cost comes back.
-    Input is not among them: it is metered where it is read, and comes back at once."""
+    """The things that a household holds in one house, and the seconds in which each cost comes
+    back. Input is not among them: it is metered where it is read, and comes back at once."""
 
     held: dict[str, int]
     used: dict[str, float]

@@ -112,6 +112,8 @@ class Session:
         self.mailbox.on_close = call
 
     def tell(self, notice: Notice) -> None:
+        # Its door says that the other house cannot be reached.
+        self.moving = False
         self.mailbox.put(notice)
 
     async def notices(self) -> list[Notice]:
