@@ -136,6 +136,17 @@ def read(url: str) -> Audit:
     return Audit(dict(moves), dict(tables), dict(stored), phases)
 
 
+def news(url: str) -> list[str]:
+    """What houses that share the database have told each other, and which of them there were."""
+    with psycopg.connect(url) as connection:
+        found = connection.execute("SELECT to_regclass('news')").fetchone()
+        if not found or found[0] is None:
+            return []
+        told = "SELECT house, number, kind, key, convert_from(body, 'UTF8') FROM news ORDER BY 1, 2"
+        were = "SELECT number, address, token, since, until FROM houses ORDER BY 1"
+        return [" ".join(map(str, row)) for sql in (were, told) for row in connection.execute(sql)]
+
+
 class Game:
     """The game of a table as its moves make it: the state, the legal moves and the events of each
     number."""

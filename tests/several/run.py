@@ -155,6 +155,7 @@ def keep(folder: Path, here: Site, history: History) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for each in here.programs:
         shutil.copy(each.log, folder / f"{each.name}.log")
+    (folder / "news").write_text("\n".join(audit.news(here.database.local)))
     lines = (each.line(history.began) for each in history.entries)
     (folder / "history").write_text("\n".join(lines))
 
