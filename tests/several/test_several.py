@@ -17,7 +17,9 @@ from tests.several.audit import Audit, Game, WrittenMove, WrittenTable, as_json,
 from tests.several.history import Entry, History, Notice, What
 from tests.several.laws import Games
 from tests.several.nemesis import CUT_ONE_WAY, KILL, STOP, Fault, planned
+from tests.several.planted import patches
 from tests.several.run import Wish, check
+from tests.simulation.planted import laws_of, planted
 
 NAMES = ("anna", "ben", "cleo")
 TABLE, SEAT = 7, 1
@@ -190,6 +192,17 @@ def test_the_seed_decides_the_faults_and_all_end_in_time() -> None:
     assert len(plan) > 5
     assert all(each.seconds > 0 and each.at + each.seconds <= 60 for each in plan)
     assert planned(5, 60, kinds) != plan
+
+
+@pytest.mark.slow
+def test_planted_faults_name_laws_and_fit_the_sources() -> None:
+    known = {value for value in vars(laws).values() if isinstance(value, str)}
+    assert len(patches()) >= 4
+    for patch in patches():
+        assert laws_of(patch)
+        assert known.issuperset(laws_of(patch))
+        with planted(patch):
+            pass
 
 
 @pytest.mark.slow
