@@ -137,7 +137,7 @@ def read(url: str) -> Audit:
 
 
 def news(url: str) -> list[str]:
-    """What houses that share the database have told each other, and which of them there were."""
+    """The news of houses that share the database, and the houses."""
     with psycopg.connect(url) as connection:
         found = connection.execute("SELECT to_regclass('news')").fetchone()
         if not found or found[0] is None:

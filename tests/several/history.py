@@ -1,4 +1,4 @@
-"""What people asked, what they were told, and what happened to the machines, with times."""
+"""Requests and notices of people, and faults of machines, with times."""
 
 import time
 from collections.abc import Iterable
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 class History:
     def __init__(self) -> None:
         self.began = time.monotonic()
-        # What the clock of the database is ahead by.
+        # The clock of the database is ahead by this.
         self.ahead = time.time() - self.began
         self.entries: list[Entry] = []
         self._sessions = 0

@@ -1,4 +1,4 @@
-"""What must hold of a history, whatever befell the machines."""
+"""Laws of a history that hold whatever befalls the machines."""
 
 import json
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""What befalls the machines, by seed, and a supervisor that starts again what ends by itself."""
+"""Faults of machines and links by seed, and a supervisor that restarts programs that end."""
 
 import asyncio
 import time
@@ -63,7 +63,7 @@ def planned(seed: int, seconds: float, kinds: Mapping[str, str]) -> list[Fault]:
         free = [name for name, its in kinds.items() if its == kind and name not in busy]
         if free:
             machine = dice.choice(free)
-            # What a door talks with are houses, and a house talks with all.
+            # A door talks with houses alone, and a house with all.
             others = [name for name in kinds if name != machine and "house" in (kind, kinds[name])]
             some = dice.sample(others, dice.choice((1, 1, 2, len(others))))
             is_cut = what in (CUT, CUT_ONE_WAY)

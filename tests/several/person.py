@@ -24,7 +24,7 @@ LOST: Final = (OSError, asyncssh.Error, TimeoutError)
 SIDE_MOVES: Final = frozenset(name_of(kind) for game in GAMES.values() for kind in game.side_moves)
 MOST_SEATS: Final = 4
 BOTS: Final = ("simple", "simple", "simple", "random")
-# What is done instead of the next thing to do: how often out of a thousand.
+# Chances in a thousand of doing this instead of the next move.
 LEAVE, CHANGE_DOOR, RECALL = 6, 12, 10
 
 
@@ -130,7 +130,7 @@ class Visit:
                 except TimeoutError:
                     if is_asked:
                         raise
-                    # Whoever hears nothing asks, and goes away without an answer.
+                    # After silence it asks, and hangs up if there is no answer either.
                     self.ask({"do": "look"})
                     is_asked = True
                     continue
