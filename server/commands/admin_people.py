@@ -97,7 +97,7 @@ async def merge(control: "HouseControl", call: CommandCall) -> CommandResult:
     newcomer, person = [await person_called(control, name) for name in call.words]
     if newcomer is person or newcomer.guest:
         raise UsageError("cannot-merge")
-    if control.house.seats_of(newcomer) or control.house.online.has(newcomer):
+    if control.house.seats_of(newcomer) or control.house.uses(newcomer.id):
         raise UsageError("cannot-merge")
     if await control.house.people.merge(newcomer, person) is not None:
         raise UsageError("cannot-merge")

@@ -86,6 +86,7 @@ async def drain(control: "HouseControl", call: CommandCall) -> CommandResult:
     if wish not in (ON, OFF):
         raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
     control.house.closing = wish == ON
+    control.house.tell_houses("drained", 0)
     if control.house.cluster and wish == ON and len(control.house.cluster.living) > 1:
         given = await control.house.cluster.hand_over()
         return in_lines([GIVEN.format(given)])

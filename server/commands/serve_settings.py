@@ -13,7 +13,7 @@ from server.commands.systemd import Systemd
 from server.errors import HouseError, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings
-from server.text_formats import MOST_PORT
+from server.text_formats import MOST_PORT, parse_host_port
 
 if TYPE_CHECKING:
     from server.commands.serve import RunningHouse
@@ -36,10 +36,15 @@ def as_given(arguments: Arguments, settings: Settings) -> Settings:
     return replace(settings, door=replace(door, host=arguments.get("host", door.host), port=port))
 
 
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 (only compared)
+
+
 def check_shared(settings: Settings) -> None:
     if settings.store.shared and not settings.store.url:
         raise UsageError("shared-no-url")
-    if settings.store.shared and not settings.door.doors_address:
+    address = parse_host_port(settings.door.doors_address)
+    # The other houses are told it, and none could come to “every address”.
+    if settings.store.shared and (address is None or address.host in EVERYWHERE):
         raise UsageError("shared-no-address")
 
 

@@ -217,11 +217,6 @@ def news(known: Mapping[int, int]) -> Callable[[Connection], tuple[NewsRow, ...]
     return query
 
 
-def forget_house(house: int) -> tuple[Change, ...]:
-    """The news of a house that is gone. Its row stays, so that it never commits again."""
-    return (
-        Change(
-            f"DELETE FROM news WHERE house = ?1 AND house NOT IN ({LIVING})",  # noqa: S608
-            (house,),
-        ),
-    )
+def drop_dead_news() -> Change:
+    """Of houses that are gone. Their rows stay, so that they never commit again."""
+    return Change(f"DELETE FROM news WHERE house NOT IN ({LIVING})", ())  # noqa: S608

@@ -176,7 +176,7 @@ async def test_people_of_a_house_that_has_just_come_are_heard_of(open_house: Ope
     assert here.house.cluster
     # It reads the news before it knows of the new house.
     here.house.cluster.hear()
-    await here.settle()
+    await here.pass_time(0.1)
     await exchange(here, there)
     assert anna.last(PersonJoined).who == OnlinePerson("Ben", guest=False)
 

@@ -609,11 +609,11 @@ async def test_old_news_are_dropped_if_they_are_of_a_moment_or_of_what_is_gone(
 async def test_news_of_a_house_that_is_gone_are_forgotten(open_house: OpenHouse, ask: Ask) -> None:
     first, second = open_house(), open_house()
     await tell(second, 1, "anna", b"1")
-    await first.write(*houses.forget_house(second.house))
+    await first.write(houses.drop_dead_news())
     assert len(await first.read(houses.news({}))) == 1
     second.close()
     assert await first.read(houses.news({})) == ()
-    await first.write(*houses.forget_house(second.house))
+    await first.write(houses.drop_dead_news())
     assert ask("SELECT count(*) FROM news") == [(0,)]
 
 

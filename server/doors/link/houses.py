@@ -106,6 +106,9 @@ class Houses:
         slot = slot_of(process)
         try:
             await link.join(slot)
+            if link.rules.own != number:
+                # Another house has the address by now.
+                raise ConnectionRefusedError
             channel = await resume(link, login, process, self._games, resumed)
         except BaseException:
             link.part(slot)

@@ -235,7 +235,9 @@ class SessionHandler:
 
     def _is_invitation(self, name: str) -> bool:
         # `ssh lamo-digu@host` is all that a friend has to type.
-        return is_code(name) or (name.isdecimal() and self._house.tables.find(name) is not None)
+        house = self._house
+        is_number = name.isdecimal() and (house.tables.find(name) or house.others.find(name))
+        return is_code(name) or bool(is_number)
 
     async def _come_in(self, ssh: SshSession, face: str) -> OwnSession | Refusal:
         """The login name is an invitation, or the name that a new person would like to have."""
@@ -356,5 +358,5 @@ async def go_to(house: House, session: Session, table: str | None) -> None:
         return
     if found.number != session.table:
         await session.ask(Sit(table))
-    if session.table is None:
+    if session.table is None and not session.moving:
         await session.ask(Watch(table))

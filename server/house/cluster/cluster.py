@@ -4,11 +4,12 @@ theirs, and adopts the tables of houses that are gone."""
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
 from server.house.clock import Timer, sleep
-from server.house.cluster.hearing import hear
+from server.house.cluster.hearing import hear, hear_all
 from server.house.cluster.moments import Moment, SessionsEnded, TableGiven
 from server.house.cluster.news import News
 from server.house.lobby.session import Resumed, Session
@@ -26,6 +27,10 @@ GATHERED: Final = 0.05
 LOOK: Final = 1.0
 # Looks at which a table was missing: it may just be opened or closed.
 MISSING: Final = 3
+# For which a session waits until its table has a living house.
+ADOPTED_WITHIN: Final = 20.0
+# For the last news at the end of the house.
+LAST_SECONDS: Final = 1.0
 # For which guests are kept who may be on the way to another house.
 ON_THE_WAY: Final = 60.0
 
@@ -42,6 +47,8 @@ class Cluster:
         self.on_ended: Callable[[Person], object] = lambda person: None
         self.news = News(house, self._soon)
         self.news.on_moment = self._happened
+        self.news.on_missed = lambda: self._do(lambda: hear_all(house))
+        self.news.on_garbled = lambda number: self.on_event("garbled-news", house=number)
         self._house = house
         self._wake = asyncio.Event()
         self._gathering = Timer(house.clock)
@@ -50,6 +57,7 @@ class Cluster:
         # Guests who have left, and when they are to be forgotten.
         self._guests: dict[Person, float] = {}
         self._task: asyncio.Task[None] | None = None
+        self._is_over = False
         self._missing = 0
         self._told_as = self.number
         self._works: set[asyncio.Task[None]] = set()
@@ -65,15 +73,23 @@ class Cluster:
 
     @property
     def _others(self) -> list[HouseRow]:
-        return [row for number, row in self.living.items() if number != self.number]
+        """Those that take people and tables."""
+        drained = self.news.drained | {self.number}
+        return [row for number, row in self.living.items() if number not in drained]
 
     def start(self) -> None:
+        self._house.tables.on_broken = self._tell_broken
         self._task = asyncio.create_task(self._run(), name="houses")
         self._task.add_done_callback(report)
 
     async def stop(self) -> None:
         """Tells the others what is still to be told."""
+        self._is_over = True
+        self._wake.set()
         tasks = [self._task, *self._works] if self._task else []
+        if self._task:
+            # News that are being stored are not told twice.
+            await asyncio.wait((self._task,), timeout=LAST_SECONDS)
         for task in tasks:
             task.cancel()
         self._gathering.cancel()
@@ -84,16 +100,17 @@ class Cluster:
 
     def hear(self) -> None:
         """Another house may have told something."""
-        self._wake.set()
+        self._soon()
 
     def guest_left(self, guest: Person) -> None:
         """Forgotten only after a while: the guest may be on the way to another house."""
         self._guests[guest] = self._house.clock.now() + ON_THE_WAY
 
     async def owner_of(self, table: int) -> int | None:
-        """The living house that has the table, once there is one; None if there is no such
-        table."""
-        while True:
+        """The living house that has the table, once there is one; None if there is no such table,
+        or no house that has it in time."""
+        end = self._house.clock.now() + ADOPTED_WITHIN
+        while not self._is_over and self._house.clock.now() < end:
             with suppress(StoreError):
                 owner = await self._house.store.read(houses.owner(table))
                 if owner is None or table in self._house.tables.broken:
@@ -102,13 +119,14 @@ class Cluster:
                 if owner.house in self.living and is_open:
                     return owner.house
             await sleep(self._house.clock, LOOK / 4)
+        return None
 
     def _soon(self) -> None:
         if not self._gathering.is_set:
             self._gathering.set_in(GATHERED, self._wake.set)
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_over:
             self._wake.clear()
             try:
                 await self._turn()
@@ -145,9 +163,13 @@ class Cluster:
         before, living = self.living, {row.number: row for row in rows if not row.is_gone}
         self.living = self.news.living = living
         for number in before.keys() - living.keys():
-            await self._gone(number)
+            self.on_event("house-gone", house=number)
+            self.news.forget(number)
         if before.keys() != living.keys():
             self.on_living()
+        for table in self.news.abandoned():
+            if await self._house.store.read(houses.owner(table)) is None:
+                self.news.close(table)
         if dead := [row for row in rows if row.is_over and row.number != self.number]:
             await self._adopt(dead)
         await self._find_given()
@@ -155,33 +177,34 @@ class Cluster:
     async def _find_given(self) -> None:
         """Tables that belong to this house, of which it was not told."""
         tables, own = self._house.tables, self.living.get(self.number)
-        is_missing = own and own.tables > tables.owned
+        is_missing = own and own.tables > len(tables)
         self._missing = self._missing + 1 if is_missing else 0
         if self._missing >= MISSING:
             self._missing = 0
-            self._do(tables.adopt(await self._house.store.read(houses.tables_of(self.number))))
+            numbers = await self._house.store.read(houses.tables_of(self.number))
+            self._do(lambda: tables.adopt(numbers))
 
-    async def _gone(self, number: int) -> None:
-        self.on_event("house-gone", house=number)
-        self.news.forget(number)
-        if self.is_first:
-            await self._house.store.write(*houses.forget_house(number))
+    def _tell_broken(self, table: int, reason: str) -> None:
+        self.on_event("broken-table", table=table, reason=reason)
 
     async def _adopt(self, dead: list[HouseRow]) -> None:
         """The database decides whether they are dead: after a failure of it, no lease was renewed.
         Others adopt at the same time, each its share."""
+        if self._house.closing and self._others:
+            return
         left = sum(row.tables for row in dead)
-        sharing = sum(not row.is_over for row in self.living.values())
-        share = ceil(left / max(1, sharing))
+        sharing = 1 + sum(not row.is_over for row in self._others)
+        share = ceil(left / sharing)
         numbers = await self._house.store.adopt([row.number for row in dead], share)
         if numbers:
             self.on_event("adopted", tables=len(numbers))
             # Not here: the lease is to be renewed meanwhile.
-            self._do(self._house.tables.adopt(numbers))
+            self._do(lambda: self._house.tables.adopt(numbers))
 
     def follow(self, table: int, sessions: Iterable[Session]) -> None:
         """Another house has the table now, and they go there."""
-        self._do(self._send_after(table, tuple(sessions)))
+        waiting = tuple(sessions)
+        self._do(lambda: self._send_after(table, waiting))
 
     async def _send_after(self, table: int, sessions: Iterable[Session]) -> None:
         house = await self.owner_of(table)
@@ -194,16 +217,20 @@ class Cluster:
             else:
                 self._house.show_lobby(session)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._suppressed(work), name="news of other houses")
+    def _do(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        task = asyncio.create_task(self._until_done(work), name="news of other houses")
         self._works.add(task)
         task.add_done_callback(self._works.discard)
         task.add_done_callback(report)
 
-    async def _suppressed(self, work: Coroutine[Any, Any, None]) -> None:
-        # The database is lost, and what it says is read again when it is back.
-        with suppress(StoreError):
-            await work
+    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Again while the database is lost: nothing else would tell of it."""
+        while True:
+            try:
+                await work()
+                return
+            except StoreError:
+                await sleep(self._house.clock, LOOK)
 
     async def _come_again(self) -> None:
         """Others took this house for dead, and have its tables."""
@@ -224,7 +251,7 @@ class Cluster:
                 # Another house forgets them.
                 people.drop(guest)
             else:
-                people.forget(guest)
+                self._do(partial(people.forget_now, guest))
 
     async def hand_over(self) -> int:
         """Gives the tables to the other houses, those with the fewest first, and sends the people
@@ -259,6 +286,6 @@ class Cluster:
                     self.on_ended(here)
             case TableGiven(table, to):
                 if to == self.number:
-                    self._do(self._house.tables.adopt((table,)))
+                    self._do(lambda: self._house.tables.adopt((table,)))
             case _:
-                self._do(hear(self._house, moment))
+                self._do(lambda: hear(self._house, moment))

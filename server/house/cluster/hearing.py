@@ -41,7 +41,7 @@ async def bans_stored(house: "House", moment: moments.BansStored) -> None:
 
 async def code_issued(house: "House", moment: moments.CodeIssued) -> None:
     if person := await house.people.by_id(moment.person):
-        house.device_codes.add(moment.digest, person, house.clock.now() + moment.seconds)
+        house.device_codes.add(moment.digest, person, house.clock.now(), moment.seconds)
 
 
 async def code_used(house: "House", moment: moments.CodeUsed) -> None:
@@ -56,6 +56,17 @@ async def muted(house: "House", moment: moments.MutedFor) -> None:
 async def host_said(house: "House", moment: moments.HostSaid) -> None:
     for session in house.online:
         session.mailbox.put(Announced(moment.text))
+
+
+async def hear_all(house: "House") -> None:
+    """After a pause in which moments may have been missed."""
+    # They are rare, and another one is soon issued.
+    house.device_codes.withdraw_all()
+    await house.bans.read_again()
+    for person in house.people.in_use():
+        await house.person_stored(person.id)
+        if person not in house.people:
+            await person_erased(house, moments.PersonErased(person.id))
 
 
 HEARD: Mapping[type[moments.Moment], Callable[["House", Any], Awaitable[None]]] = {

@@ -18,7 +18,8 @@ from server.store.houses import NewsRow
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
-Kind = Literal["person", "table", "household"]
+# "drained": the house takes no more people and tables.
+Kind = Literal["person", "table", "household", "drained"]
 MOMENT: Final = "moment"
 # Seconds after which rows are deleted that tell of a moment, or of something that is gone; and for
 # which this house may not have read them before it reads all rows anew.
@@ -32,13 +33,16 @@ USES: Final = msgspec.json.Decoder(Use)
 
 class News:
     """`on_change` is called when there is something to publish, `on_moment` with each that another
-    house tells. `living` are the houses whose people count, `garbled` the news that could not be
-    understood."""
+    house tells, `on_missed` when some may have been missed, `on_garbled` with a house whose news
+    cannot be understood. `living` are the houses whose people count; `drained` those of them that
+    take no more."""
 
     def __init__(self, house: "House", on_change: Callable[[], object]) -> None:
         self.on_moment: Callable[[Moment], object] = lambda moment: None
         self.living: Collection[int] = ()
-        self.garbled = 0
+        self.drained: set[int] = set()
+        self.on_missed: Callable[[], object] = lambda: None
+        self.on_garbled: Callable[[int], object] = lambda house: None
         self._house = house
         self.use = SharedUse(house.households, house.clock)
         house.households.elsewhere = self.use
@@ -67,24 +71,27 @@ class News:
             self.mark("table", table.number)
         for person in self._house.online.people():
             self.mark("person", person.id)
+        self.mark("drained", 0)
+        self.use.tell_again()
 
     async def publish(self) -> bool:
         """Whether there was anything."""
         self._changed |= {("household", name): None for name in self.use.changed}
         self.use.changed.clear()
         changed, moments = self._changed, self._moments
-        if not (changed or moments):
+        entries = [*self._rows(changed, moments), *self._pruning()]
+        if not entries:
             return False
         self._changed, self._moments = {}, []
         try:
-            await self._house.store.write(*self._rows(changed, moments), *self._pruning())
+            await self._house.store.write(*entries)
         except BaseException:
             self._changed, self._moments = changed | self._changed, moments + self._moments
             raise
         return True
 
     def _rows(
-        self, changed: Iterable[tuple[Kind, str]], moments: Iterable[Moment]
+        self, changed: Collection[tuple[Kind, str]], moments: Collection[Moment]
     ) -> Iterable[Change]:
         house = self._house.store.house
         for kind, key in changed:
@@ -94,7 +101,8 @@ class News:
             self._number += 1
             body = msgspec.json.encode(moment)
             yield houses.put_news(house, self._number, MOMENT, str(self._number), body)
-        yield houses.announce(house, self._number)
+        if changed or moments:
+            yield houses.announce(house, self._number)
 
     def _pruning(self) -> Iterable[Change]:
         now = self._house.clock.now()
@@ -102,6 +110,7 @@ class News:
             self._pruned = now
             self.use.note_idle()
             yield houses.drop_old_news(self._house.store.house, KEPT)
+            yield houses.drop_dead_news()
 
     def _body(self, kind: Kind, key: str) -> bytes | None:
         """As it is at this moment; None for what is gone."""
@@ -109,6 +118,8 @@ class News:
             use = self.use.tell(key)
             return msgspec.json.encode(use) if use else None
         house, number = self._house, int(key)
+        if kind == "drained":
+            return b"true" if house.closing else None
         if kind == "person":
             person = house.people.in_memory(number)
             here = person is not None and house.online.has(person)
@@ -139,7 +150,7 @@ class News:
         rows = await self._house.store.read(
             houses.news({**self._known, self._house.store.house: houses.ALL_NEWS})
         )
-        self._read = now
+        is_first, self._read = self._read is None, now
         for row in rows:
             if row.house not in self.living:
                 # It has just come, and is heard from its first news on after the next look.
@@ -149,9 +160,11 @@ class News:
                 self._hear(row, is_new=not whole)
             except (msgspec.MsgspecError, ValueError):
                 # Of another version, perhaps. What it says of tables is in the database, too.
-                self.garbled += 1
+                self.on_garbled(row.house)
         if whole:
             self._drop_unread(rows)
+            if not is_first:
+                self.on_missed()
 
     def _hear(self, row: NewsRow, *, is_new: bool) -> None:
         if row.kind != MOMENT:
@@ -165,11 +178,11 @@ class News:
             self.use.hear(row.house, row.key, None if row.body is None else USES.decode(row.body))
             return
         house, number = self._house, int(row.key)
+        if row.kind == "drained":
+            (self.drained.add if row.body else self.drained.discard)(row.house)
+            return
         if row.kind == "table":
-            news = None if row.body is None else TABLES.decode(row.body)
-            notice = house.others.set_table(row.house, number, news)
-            if notice and house.tables.get(number) is None:
-                house.online.post(notice)
+            self._hear_table(row, None if row.body is None else TABLES.decode(row.body))
             return
         present = None if row.body is None else PEOPLE.decode(row.body)
         person = house.people.in_memory(number)
@@ -178,6 +191,27 @@ class News:
             # A person who is also here has not left.
             if not (is_here and isinstance(notice, PersonLeft)):
                 house.online.post(notice)
+
+    def _hear_table(self, row: NewsRow, news: TableNews | None) -> None:
+        number, others = int(row.key), self._house.others
+        before, own = others.table(number), self._house.tables.get(number)
+        if own and news and news.epoch > own.owner.epoch:
+            own.lose()
+        # A house that has adopted the table may close it before it has told of it.
+        is_gone = before is not None and before.house not in self.living and news is None
+        teller = before.house if before and is_gone else row.house
+        notice = others.set_table(teller, number, news)
+        if notice and own is None:
+            self._house.online.post(notice)
+
+    def abandoned(self) -> list[int]:
+        """Tables of which nobody tells any more."""
+        return [each.number for each in self._house.others if each.house not in self.living]
+
+    def close(self, number: int) -> None:
+        """The database does not have the table any more."""
+        if table := self._house.others.table(number):
+            self._apply(NewsRow(table.house, "table", str(number), 0, None))
 
     def _drop_unread(self, rows: Iterable[NewsRow]) -> None:
         """Removes what the others have ceased to tell during a pause."""
@@ -193,6 +227,7 @@ class News:
     def forget(self, house: int) -> None:
         """It is gone. Its tables are listed until another house has them."""
         self._known.pop(house, None)
+        self.drained.discard(house)
         self.use.forget(house)
         for person, where in self._house.others.here():
             if where == house:

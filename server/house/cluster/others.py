@@ -47,9 +47,6 @@ class Others:
     def has(self, person: int) -> bool:
         return person in self._here
 
-    def house_of(self, person: int) -> int | None:
-        return next(iter(self._here.get(person, ())), None)
-
     def here(self) -> list[tuple[int, int]]:
         """Each person with each house where the person is."""
         return [(person, house) for person, found in self._here.items() for house in found]
@@ -60,7 +57,7 @@ class Others:
     def table(self, number: int | None) -> OtherTable | None:
         return None if number is None else self._tables.get(number)
 
-    def find(self, number_or_code: str, person: int) -> OtherTable | None:
+    def find(self, number_or_code: str, person: int | None = None) -> OtherTable | None:
         """A private table is found by its code, or by number if the person has a seat there."""
         if number_or_code.isdecimal() and len(number_or_code) <= LONGEST_NUMBER:
             table = self._tables.get(int(number_or_code))

@@ -44,6 +44,9 @@ class SharedUse:
         (self._told.add if use else self._told.discard)(name)
         return use
 
+    def tell_again(self) -> None:
+        self.changed |= self._told
+
     def note_idle(self) -> None:
         """Those that were told and use nothing any more are to be told once more."""
         self.changed.update(name for name in self._told if self.use_of(name) is None)

@@ -36,4 +36,5 @@ def is_left(house: "House", table: TableTask) -> bool:
 
 def any_here(house: "House", people: Collection[int]) -> bool:
     found = (house.people.in_memory(number) for number in people)
-    return any(person is not None and house.online.has(person) for person in found)
+    is_here = any(person is not None and house.online.has(person) for person in found)
+    return is_here or any(house.others.has(number) for number in people)

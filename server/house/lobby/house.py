@@ -227,7 +227,7 @@ class House:
         paused = table is not None and table.summary.paused
         if table is None or paused:
             self.show_lobby(session)
-        if table is None and self.closing and self.cluster:
+        if table is None and self.closing and self.cluster and not resumed:
             self.cluster.send_away(session)
         if table and paused:
             session.mailbox.put(notices.Refused(TablePaused()))

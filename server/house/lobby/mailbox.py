@@ -58,7 +58,8 @@ class Mailbox:
                 self.on_refusal(notice.refusal)
             # Numbers put snapshots and events in one order again, when they are taken.
             self._next += 1
-            if isinstance(notice, SNAPSHOTS):
+            # Without the last of these a session could not go on.
+            if isinstance(notice, (*SNAPSHOTS, MovedTo)):
                 self._snapshots[type(notice)] = (self._next, notice)
                 continue
             if isinstance(notice, LEAVING):

@@ -55,11 +55,13 @@ def known_elsewhere(summary: Summary) -> tuple[object, ...]:
 
 
 class Tables:
-    """`broken` gives for each stored table that cannot go on the reason. `opening` counts tables
+    """`broken` gives for each stored table that cannot go on the reason; `on_broken` is called with
+    those that are found later. `opening` counts tables
     that are being stored for the first time."""
 
     def __init__(self, house: "House", stored: Everything) -> None:
         self.broken: dict[int, str] = {}
+        self.on_broken: Callable[[int, str], object] = lambda table, reason: None
         self.opening = 0
         self.stopped = False
         self._house = house
@@ -92,11 +94,6 @@ class Tables:
     def taken(self) -> int:
         """How many count for the most that there may be."""
         return self.opening + sum(not table.closing for table in self)
-
-    @property
-    def owned(self) -> int:
-        """How many the store has of this house, as far as it knows."""
-        return len(self) + self.opening + len(self._returning) + len(self.broken)
 
     def get(self, number: int | None) -> TableTask | None:
         return None if number is None else self._tasks.get(number)
@@ -135,13 +132,13 @@ class Tables:
 
     async def adopt(self, numbers: Iterable[int]) -> None:
         """They were those of another house, and go on in this one."""
-        new = set(numbers) - self._tasks.keys() - self._returning
+        new = set(numbers) - self._tasks.keys() - self._returning - self.broken.keys()
         self._returning |= new
-        try:
-            for number in sorted(new):
+        for number in sorted(new):
+            try:
                 await self._adopt(number)
-        finally:
-            self._returning -= new
+            finally:
+                self._returning.discard(number)
 
     async def _adopt(self, number: int) -> None:
         house = self._house
@@ -151,13 +148,16 @@ class Tables:
             return
         seated = recovery.people_of(saved.row)
         people = {person: await house.people.by_id(person) for person in seated}
-        try:
-            table = self._restored(saved, people.get)
-        except recovery.BrokenTableError as error:
-            self.broken[number] = str(error)
+        if saved.row.house != house.store.house:
+            # Others took this house for dead meanwhile.
             return
         house.others.take(number)
-        self._go_on(table)
+        try:
+            self._go_on(self._restored(saved, people.get))
+        except recovery.BrokenTableError as error:
+            self.broken[number] = str(error)
+            self.on_broken(number, str(error))
+            house.tell_houses("table", number)
 
     def _go_on(self, table: TableTask) -> None:
         self._context.copy().run(self._add(table).start)

@@ -33,16 +33,19 @@ class DeviceCodes:
         self._issued: dict[str, IssuedCode] = {}
 
     def issue(self, person: Person, code: str, now: float) -> None:
+        self.add(codes.digest(code), person, now, 60 * VALID_MINUTES)
+
+    def add(self, digest: str, person: Person, now: float, seconds: float) -> None:
         """Replaces an earlier code of this person."""
         self._issued = {
             digest: issued
             for digest, issued in self._issued.items()
             if issued.until > now and issued.person is not person
         }
-        self.add(codes.digest(code), person, now + 60 * VALID_MINUTES)
+        self._issued[digest] = IssuedCode(person, now + seconds)
 
-    def add(self, digest: str, person: Person, until: float) -> None:
-        self._issued[digest] = IssuedCode(person, until)
+    def withdraw_all(self) -> None:
+        self._issued.clear()
 
     def forget(self, digest: str) -> None:
         self._issued.pop(digest, None)

@@ -311,9 +311,20 @@ class Directory:
             self._index.remove(person)
         self.on_stored(person.id)
 
+    def in_use(self) -> list[Person]:
+        """Those in memory."""
+        return list(self._index.by_id.values())
+
     def drop(self, person: Person) -> None:
         """From memory: another house needs the person."""
         self._index.remove(person)
+
+    async def forget_now(self, guest: Person) -> None:
+        """Not later: then the guest may be in another house."""
+        if guest in self:
+            self._index.remove(guest)
+            self._deletions += 1
+            await self._store.write(changes.forget_person(guest.id))
 
     def forget(self, person: Person) -> None:
         # From the store only with the next change, which may use the name anew: leaving must not

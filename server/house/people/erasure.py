@@ -47,6 +47,8 @@ async def erase(house: "House", person: Person) -> bool:
             await house.store.write(*without_names(games))
             games = await house.store.read(played_by(person.id, PAGE, games[-1]))
         await house.people.erase(person)
+        # The others still have the talk in memory.
+        house.tell_moment(PersonErased(person.id))
     # It is noted as due, and tried again.
     with suppress(StoreError):
         await house.housekeeping.overwrite_deleted()

@@ -25,7 +25,7 @@ from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAnswered, NotAtTable, TablePaused
 from server.protocol.requests import History, Rematch, Request, Sit, Watch
-from server.protocol.seat import Refusal
+from server.protocol.seat import Refusal, replace
 from server.store import changes, houses
 from server.store.changes import Change
 from server.store.client import LOST, Store, StoreError
@@ -121,6 +121,18 @@ class TableTask:
     def owner(self) -> Owner:
         return self._state.owner
 
+    @property
+    def _is_owner(self) -> bool:
+        """Whether no other house can have the table, so that the state is not old."""
+        store = self._services.store
+        return store.holds_lease and store.house == self.owner.house
+
+    async def _confirm(self) -> None:
+        await self._store((changes.touch_table(self.number, self.owner.epoch),))
+        # After a failed update, the house has another number.
+        owner = replace(self.owner, house=self._services.store.house)
+        self._state = replace(self._state, owner=owner)
+
     def start(self) -> None:
         self._services.changed(None, self.summary)
         self._set_timer(self._rules, self._now())
@@ -193,8 +205,13 @@ class TableTask:
     def show(self, session: Session) -> None:
         """Sends all there is to see."""
         # Changes nothing, so it need not wait behind what is in the inbox.
-        if session.number in self._state.readers and self._services.store.holds_lease:
+        if session.number not in self._state.readers:
+            return
+        if self._is_owner:
             self._readers.show_everything(self._state, session.number, self._rules, self._now())
+        else:
+            # It is shown with the next change: the state may be old.
+            session.mailbox.stale = True
 
     def show_history(
         self, session: Session, request: History
@@ -204,7 +221,7 @@ class TableTask:
         seat = reader.viewer if reader else None
         # People who are away come back with any request, which changes the table.
         is_away = reader is None or (seat is not None and occupant(state.roster, seat).away)
-        if is_away or not self._services.store.holds_lease:
+        if is_away or not self._is_owner:
             return self.ask(session, request)
         history = event_history(state, self._rules.game, session.number, request.since)
         if isinstance(history, Refusal):
@@ -236,9 +253,8 @@ class TableTask:
         try:
             while self._state.open:
                 self._current = await self._inbox.get()
-                if not self._services.store.holds_lease:
-                    # Another house may have the table, and what would be told here be old.
-                    await self._store((changes.touch_table(self.number, self.owner.epoch),))
+                if not self._is_owner:
+                    await self._confirm()
                 await self._handle(self._current)
                 self._current = None
                 self._inbox.task_done()
