@@ -71,6 +71,25 @@ async def test_a_closed_screen_is_taken_apart_after_a_while() -> None:
         await play.paper.until_shows("x")
 
 
+class Card(Static):
+    """Has a cycle before it is mounted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = self.update
+
+
+@pytest.mark.asyncio
+async def test_a_widget_that_was_never_mounted_is_taken_apart_at_the_end_of_its_app() -> None:
+    made = list["weakref.ref[Widget]"]()
+    with without_collections():
+        async with played(Parlour()) as play:
+            play.app.call_later(lambda: made.append(weakref.ref(Card())))
+            await play.settle()
+            assert are_left(made) == [True]
+        assert are_left(made) == [False]
+
+
 @pytest.mark.asyncio
 async def test_a_screen_that_was_never_mounted_is_taken_apart_at_the_end_of_its_app() -> None:
     made = list["weakref.ref[Widget]"]()

@@ -10,7 +10,7 @@ class Unscrolled:
     """Comes before a widget among the base classes. Textual lays the screen out once more for each
     widget whose content has another size, as it may need a scroll bar."""
 
-    virtual_size: Reactive[Size] = Reactive(Size(0, 0), repaint=False)
+    virtual_size: Reactive[Size] = Reactive(Size(0, 0))
 
 
 class BlankHorizontal(Unscrolled, Horizontal):

@@ -36,7 +36,7 @@ class Leftovers:
     def take_all_apart(self) -> None:
         """After the end of the app."""
         self._timer.cancel()
-        take_apart(*self.made)
+        take_apart(*self._old, *self._new, *self.made)
         self._old, self._new = set(), set()
 
     def _sweep(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import chain
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -50,7 +51,7 @@ class RuleParser:
         return self._sheet.rules
 
     def _all_of(self, sources: tuple[Source, ...]) -> Rules:
-        rules = [rule for source in sources for rule in self._parse(source)]
+        rules = list(chain.from_iterable(map(self._parse, sources)))
         named: dict[str, list[RuleSet]] = {}
         for rule in rules:
             for name in rule.selector_names:
@@ -94,7 +95,7 @@ class SharedStylesheet(Stylesheet):
             super().replace_rules(node, rules, animate)
 
     def parse(self) -> None:
-        self._found = self._shared.rules(self._key, tuple(self.source.items()))
+        self._parsed()
 
     def reparse(self) -> None:
         self._found = None
@@ -108,8 +109,7 @@ class SharedStylesheet(Stylesheet):
         return (self._found or self._parsed())[1]
 
     def _parsed(self) -> Rules:
-        self.parse()
-        assert self._found is not None
+        self._found = self._shared.rules(self._key, tuple(self.source.items()))
         return self._found
 
 

@@ -150,7 +150,7 @@ class Cluster:
             self._told_as = self.number
             self.news.begin_again()
         is_due = self._looked is None or now - self._looked >= LOOK / 2
-        if not await self.news.publish() and is_due:
+        if not await self.news.publish(uses=is_due) and is_due:
             await store.write(houses.renew())
         if is_due:
             await self._look()
@@ -256,9 +256,7 @@ class Cluster:
     async def hand_over(self) -> int:
         """Gives the tables to the other houses, those with the fewest first, and sends the people
         of the lobby there. Returns how many tables were given."""
-        loads = {
-            row.number: row.tables for row in self.living.values() if row.number != self.number
-        }
+        loads = {row.number: row.tables for row in self._others}
         given = 0
         for table in tuple(self._house.tables) if loads else ():
             to = min(loads, key=loads.__getitem__)

@@ -74,10 +74,11 @@ class News:
         self.mark("drained", 0)
         self.use.tell_again()
 
-    async def publish(self) -> bool:
-        """Whether there was anything."""
-        self._changed |= {("household", name): None for name in self.use.changed}
-        self.use.changed.clear()
+    async def publish(self, *, uses: bool = True) -> bool:
+        """Whether there was anything. With `uses`, what households use, too."""
+        if uses:
+            self._changed |= {("household", name): None for name in self.use.changed}
+            self.use.changed.clear()
         changed, moments = self._changed, self._moments
         entries = [*self._rows(changed, moments), *self._pruning()]
         if not entries:

@@ -50,7 +50,7 @@ DEAR_ONES = (
 
 def handle(house: "House", session: Session, request: requests.Request) -> asyncio.Future[None]:
     """Done once the answer is in the session's mailbox."""
-    # Whoever moves asks nothing here: the other house could not be reached.
+    # A session that moves asks nothing here: the other house could not be reached.
     session.moving = False
     seconds = pay(house, session, request)
     if seconds and session.is_open:
