@@ -84,7 +84,7 @@ class Mailbox:
 
     @property
     def has_move(self) -> bool:
-        return any(isinstance(notice, MovedTo) for notice in self._events.values())
+        return MovedTo in self._snapshots
 
     def close(self) -> None:
         """Takes no more notices; those in it can still be taken."""
