@@ -40,7 +40,7 @@ class MovableClient:
         self.is_away = False
         self.was = Resumed()
         self.news_free: asyncio.Event | None = None
-        self.on_move: Callable[[MovedTo], object] = lambda moved: self.stay()
+        self.on_move: Callable[[MovedTo], object] | None = None
         self._client = client
         self._holds = holds
         self._is_held = self._is_moving = False
@@ -173,7 +173,10 @@ class MovableClient:
                 rest.append(notice)
         if moved:
             self._begin_move()
-            self.on_move(moved)
+            if self.on_move:
+                self.on_move(moved)
+            else:
+                self.stay()
         return rest
 
     def _begin_move(self) -> None:

@@ -69,7 +69,9 @@ class Houses:
         self, login: Login, process: Process, client: MovableClient, place: Place | None = None
     ) -> asyncio.Task[None]:
         """See `Keeper`; it is cancelled when the user interface has ended."""
-        keeper = Keeper(self, login, process, client, place)
+        return self._start(Keeper(self, login, process, client, place))
+
+    def _start(self, keeper: "Keeper") -> asyncio.Task[None]:
         keeping = asyncio.create_task(keeper.keep())
         self._kept[keeping] = keeper
         keeping.add_done_callback(self._kept.pop)
@@ -77,8 +79,9 @@ class Houses:
 
     def follow(self, shown: Shown, moved: MovedTo) -> None:
         """A session of this house moves for the first time: it is kept from now on."""
-        shown.keeping = self.keep(shown.login, shown.process, shown.client, shown.own)
-        shown.client.on_move(moved)
+        keeper = Keeper(self, shown.login, shown.process, shown.client, shown.own)
+        shown.keeping = self._start(keeper)
+        keeper.note_move(moved)
 
     def end(self) -> None:
         for task in self._kept:
@@ -173,10 +176,10 @@ class Keeper:
         self._login = login
         self._process = process
         self._moved: asyncio.Future[MovedTo] = asyncio.get_running_loop().create_future()
-        client.on_move = self._note_move
+        client.on_move = self.note_move
         self._hold()
 
-    def _note_move(self, moved: MovedTo) -> None:
+    def note_move(self, moved: MovedTo) -> None:
         if not self._moved.done():
             self._moved.set_result(moved)
 
@@ -189,6 +192,8 @@ class Keeper:
             clear_frames(error.__traceback__)
         finally:
             self.client.end()
+            # Together they would be garbage that only a full collection frees.
+            self.client.on_move = None
             if self.place:
                 self.place.end()
 

@@ -299,6 +299,8 @@ class SessionHandler:
             return await show(face, client, language, process, streams, self._longest_line)
         finally:
             del self.shown[process]
+            # Together they would be garbage that only a full collection frees.
+            client.on_move = None
             shown.ended.set()
             if shown.keeping:
                 shown.keeping.cancel()
