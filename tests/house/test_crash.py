@@ -17,7 +17,7 @@ from tests.bench.crash.witness import Witness
 from tests.house.faulty_stores import DelaysLastWrite, LosesTalk, LosesWords, SwapsMoves
 from tests.house.running import all_ready, gather, play_on, running_house
 
-KILLS, MOST_KILLS, TABLES = 50, 100, 16
+KILLS, TABLES = 100, 16
 EVENTS: list[dict[str, Any]] = [
     {"e": "round", "round": 1},
     {"e": "card"},
@@ -52,7 +52,7 @@ async def test_after_a_kill_no_event_that_was_sent_is_lost_or_different() -> Non
 async def test_a_store_that_loses_something_is_found_by_the_crash_test(
     store: type[Store], found: set[str]
 ) -> None:
-    crashes = Crashes(MOST_KILLS, TABLES, "tea", f"{store.__module__}:{store.__name__}")
+    crashes = Crashes(KILLS, TABLES, "tea", f"{store.__module__}:{store.__name__}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
     assert caught.value.difference.what in found
