@@ -19,6 +19,8 @@ BESIDE: Final = "house.db-id"
 LONGEST: Final = 64
 SET: Final = "INSERT OR REPLACE INTO origin (only, token, version) VALUES (1, ?, ?)"
 GET: Final = "SELECT token, version FROM origin"
+# The bits of an error code that tell its kind.
+PRIMARY: Final = 0xFF
 
 
 def check_log(file: Path) -> None:
@@ -29,9 +31,26 @@ def check_log(file: Path) -> None:
     # Immutable: reads the database without its log.
     uri = f"{file.absolute().as_uri()}?mode=ro&immutable=1"
     with closing(sqlite3.connect(uri, uri=True)) as connection:
+        if is_other(connection, read_token(beside)):
+            raise UsageError("store-other-log", file=str(file), log=log.name)
+
+
+def is_other(connection: sqlite3.Connection, own: str) -> bool:
+    """Whether this is a whole database with another token.
+
+    A house that is killed while the log is copied into its database leaves one that is not whole
+    without the log, and may show anything.
+    """
+    try:
         token = token_of(connection)
-    if token is not None and token != read_token(beside):
-        raise UsageError("store-other-log", file=str(file), log=log.name)
+        if token is None or token == own:
+            return False
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_CORRUPT:
+            raise
+        return False
+    return bool(found == ("ok",))
 
 
 def mark(connection: sqlite3.Connection, folder: Path) -> None:

@@ -1,17 +1,26 @@
 """The log of a database that was not closed is applied to that database and to no other one."""
 
 import shutil
+import sqlite3
+import struct
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from server.errors import UsageError
+from server.protocol.seat import replace
 from server.store.backup import backup
+from server.store.changes import keep_record
 from server.store.client import Store
 from server.store.database import DATABASE
-from tests.store.sample import FILLED, contents, filling
+from tests.store.sample import FILLED, RECORD, contents, filling
 
 LOG = f"{DATABASE}-wal"
+# Bytes, as the format of SQLite has them.
+WAL_HEADER, FRAME_HEADER = 32, 24
 
 
 async def killed(folder: Path, after: Path) -> None:
@@ -29,6 +38,42 @@ async def test_after_a_kill_the_log_is_applied(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "killed")
     assert contents(store) == FILLED
     store.close()
+
+
+def copy_from_log(folder: Path) -> Iterator[bytes]:
+    """The database after each page that SQLite copies into it from its log, in their order."""
+    log, database = (folder / LOG).read_bytes(), bytearray((folder / DATABASE).read_bytes())
+    (size,) = struct.unpack(">I", log[8:12])
+    newest = dict[int, bytes]()
+    for begin in range(WAL_HEADER, len(log), FRAME_HEADER + size):
+        (page,) = struct.unpack(">I", log[begin : begin + 4])
+        newest[page] = log[begin + FRAME_HEADER :][:size]
+    for page in sorted(newest):
+        end = page * size
+        database.extend(bytes(max(0, end - len(database))))
+        database[end - size : end] = newest[page]
+        yield bytes(database)
+
+
+@pytest.mark.asyncio
+async def test_a_house_that_was_killed_while_the_log_was_copied_is_opened(tmp_path: Path) -> None:
+    store = Store.open(tmp_path / "house")
+    await store.write(*filling())
+    before = contents(store)
+    long = replace(RECORD, id="long", open=False, lines=Random(1).randbytes(100_000))
+    await store.write(*keep_record(long))
+    # Moves every page to another place.
+    with closing(sqlite3.connect(tmp_path / "house" / DATABASE)) as connection:
+        connection.execute("VACUUM")
+    shutil.copytree(tmp_path / "house", tmp_path / "killed")
+    store.close()
+    for number, database in enumerate(copy_from_log(tmp_path / "killed")):
+        after = tmp_path / str(number)
+        shutil.copytree(tmp_path / "killed", after)
+        (after / DATABASE).write_bytes(database)
+        store = Store.open(after)
+        assert contents(store) == before
+        store.close()
 
 
 @pytest.mark.asyncio
