@@ -87,9 +87,10 @@ async def drain(control: "HouseControl", call: CommandCall) -> CommandResult:
         raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
     control.house.closing = wish == ON
     control.house.tell_houses("drained", 0)
-    if control.house.cluster and wish == ON and len(control.house.cluster.living) > 1:
+    if control.house.cluster and wish == ON:
         given = await control.house.cluster.hand_over()
-        return in_lines([GIVEN.format(given)])
+        if given is not None:
+            return in_lines([GIVEN.format(given)])
     for person in control.house.online.people():
         say = texts_of(control, person).say
         announce(control, person, say("news-drain-on" if wish == ON else "news-drain-off"))

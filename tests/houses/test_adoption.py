@@ -137,6 +137,35 @@ async def test_a_house_that_is_drained_hands_its_tables_and_people_to_others(
     assert anna.state.view == state.view
 
 
+async def test_a_house_that_is_drained_at_once_finds_one_that_has_just_come(
+    open_house: OpenHouse,
+) -> None:
+    here = await open_house()
+    anna, *_ = await playing(here, "Anna", "Ben", "Cleo")
+    there = await open_house()
+    assert here.house.cluster
+    assert await here.house.cluster.hand_over() == 1
+    await exchange(here, there)
+    assert anna.last(MovedTo).house == there.house.store.house
+
+
+async def test_a_drained_house_hands_its_tables_to_the_first_one_that_comes(
+    open_house: OpenHouse,
+) -> None:
+    here = await open_house()
+    anna, *_ = await playing(here, "Anna", "Ben", "Cleo")
+    dora = await here.connect("Dora")
+    assert here.house.cluster
+    here.house.closing = True
+    assert await here.house.cluster.hand_over() is None
+    there = await open_house()
+    await exchange(here, there)
+    await exchange(here, there)
+    other = there.house.store.house
+    assert anna.last(MovedTo) == MovedTo(other, None, anna.room.table)
+    assert dora.last(MovedTo) == MovedTo(other)
+
+
 async def test_a_session_that_comes_before_its_table_is_adopted_waits_for_that(
     open_house: OpenHouse, url: str
 ) -> None:

@@ -2,7 +2,7 @@
 theirs, and adopts the tables of houses that are gone."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from math import ceil
@@ -150,15 +150,19 @@ class Cluster:
             self._told_as = self.number
             self.news.begin_again()
         is_due = self._looked is None or now - self._looked >= LOOK / 2
+        before = self.living.keys()
         if not await self.news.publish(uses=is_due) and is_due:
             await store.write(houses.renew())
         if is_due:
             await self._look()
             self._looked = now
+        # This tells which of those that have come take tables.
         await self.news.read()
+        if self._house.closing and self.living.keys() - before:
+            self._do(self.hand_over)
         self._forget_guests()
 
-    async def _look(self) -> None:
+    async def _find_houses(self) -> Sequence[HouseRow]:
         rows = await self._house.store.read(houses.houses)
         before, living = self.living, {row.number: row for row in rows if not row.is_gone}
         self.living = self.news.living = living
@@ -167,6 +171,10 @@ class Cluster:
             self.news.forget(number)
         if before.keys() != living.keys():
             self.on_living()
+        return rows
+
+    async def _look(self) -> None:
+        rows = await self._find_houses()
         for table in self.news.abandoned():
             if await self._house.store.read(houses.owner(table)) is None:
                 self.news.close(table)
@@ -217,13 +225,13 @@ class Cluster:
             else:
                 self._house.show_lobby(session)
 
-    def _do(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _do(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
         task = asyncio.create_task(self._until_done(work), name="news of other houses")
         self._works.add(task)
         task.add_done_callback(self._works.discard)
         task.add_done_callback(report)
 
-    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _until_done(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
         """Again while the database is lost: nothing else would tell of it."""
         while True:
             try:
@@ -253,19 +261,24 @@ class Cluster:
             else:
                 self._do(partial(people.forget_now, guest))
 
-    async def hand_over(self) -> int:
+    async def hand_over(self) -> int | None:
         """Gives the tables to the other houses, those with the fewest first, and sends the people
-        of the lobby there. Returns how many tables were given."""
+        of the lobby there. Returns how many tables were given; None if no house takes them."""
+        with suppress(StoreError):
+            # One may just have come.
+            await self._find_houses()
         loads = {row.number: row.tables for row in self._others}
+        if not loads:
+            return None
         given = 0
-        for table in tuple(self._house.tables) if loads else ():
+        for table in tuple(self._house.tables):
             to = min(loads, key=loads.__getitem__)
             with suppress(StoreError):
                 await table.hand_over(to)
                 self.news.tell(TableGiven(table.number, to))
                 loads[to] += 1
                 given += 1
-        for session in tuple(self._house.online.in_lobby()) if loads else ():
+        for session in tuple(self._house.online.in_lobby()):
             self.send_away(session)
         return given
 
