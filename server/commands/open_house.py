@@ -50,8 +50,10 @@ async def opened(
     memory_limits: Sequence[Limit] = (),
     clock: Clock | None = None,
     before_start: Callable[[], object] = lambda: None,
+    guests_kept: float = 0.0,
 ) -> AsyncIterator[House]:
-    """`before_start` is called when the database is open, and no table goes on so far."""
+    """`before_start` is called when the database is open, and no table goes on so far. For
+    `guests_kept`, see `House.start`."""
     clock = clock or RealClock()
     house = House(
         games=games,
@@ -66,7 +68,7 @@ async def opened(
     )
     try:
         before_start()
-        house.start()
+        house.start(guests_kept)
         with listening(house):
             yield house
     finally:

@@ -88,8 +88,10 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
         limits = system_limits(context.settings.limits)
         clock = RealClock()
         watch.on_standstill = clock.skip
+        # Sessions at doors come back to this house, and with them guests who had no seat.
+        guests_kept = context.settings.door.away_seconds if doors else 0.0
         async with opened(
-            folder, context.games, context.settings, Store, limits, clock, before_start
+            folder, context.games, context.settings, Store, limits, clock, before_start, guests_kept
         ) as house:
             warn_of_broken(house, context)
             warn_of_memory(limits, context)

@@ -17,6 +17,7 @@ import pytest
 
 from tests.commands.test_admin import admin, in_folder
 from tests.hosting.test_upgrade import break_files
+from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import ASKED, MISSED, OPEN, entered, told
 from tests.link.test_failed_updates import installed
 from tests.ssh.house_over_ssh import ANNA, BEN
@@ -117,6 +118,18 @@ async def test_people_play_on_through_two_updates(tmp_path: Path, doors: tuple[s
                 await client.read_all()
         code, _ = await house.end()
         assert code == 0
+
+
+async def test_a_guest_without_a_seat_is_the_same_one_after_an_update(tmp_path: Path) -> None:
+    folder = tmp_path / "house"
+    async with updatable(folder) as house, entered(house, "dora", None, None, "json") as dora:
+        await dora.until(lambda: told(dora, "lobby"))
+        ask(dora, "name", name="Dorothea")
+        await dora.until(lambda: told(dora, "welcome")[-1]["name"] == "Dorothea")
+        await update(folder)
+        ask(dora, "say", to="lobby", text="still here")
+        await dora.until(lambda: told(dora, "said"))
+        assert told(dora, "welcome")[-1]["name"] == "Dorothea"
 
 
 async def test_when_their_time_is_over_people_are_told_that_the_house_closes(

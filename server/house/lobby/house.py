@@ -112,13 +112,17 @@ class House:
         self.tables = Tables(self, stored)
         self.housekeeping = Housekeeping(self)
 
-    def start(self) -> None:
-        """Every stored table goes on."""
+    def start(self, guests_kept: float = 0.0) -> None:
+        """Every stored table goes on. Guests without a seat are kept for so many seconds."""
         self.tables.start()
         if self.cluster:
             self.cluster.start()
         self.housekeeping.start()
-        self.forget_guests(self.people.guests)
+        forget = partial(self.forget_guests, tuple(self.people.guests))
+        if guests_kept:
+            self.clock.call_at(self.clock.now() + guests_kept, forget)
+        else:
+            forget()
 
     def tell_houses(self, kind: Kind, number: int) -> None:
         """A person or a table has changed, or is gone."""
