@@ -35,6 +35,7 @@ AdminCode = Literal[
     "cannot-merge",
     "no-game-of",
     "table-elsewhere",
+    "person-elsewhere",
     "table-paused",
     "not-a-duration",
 ]

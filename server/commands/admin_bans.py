@@ -8,6 +8,7 @@ from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from server.commands.admin_people import addresses
+from server.commands.admin_tables import place_of
 from server.commands.ssh_answers import (
     CommandCall,
     answer,
@@ -92,7 +93,10 @@ async def bans_for(control: "HouseControl", wish: Wish) -> tuple[str, ...]:
         return ()
     homes = {str(ip_network(household_name(each))) for each in addresses(control, person)}
     # A guest has no key, so only the address is left; it may be that of others, too.
-    return tuple(sorted(homes if wish.household else person.keys or homes))
+    found = homes if wish.household else person.keys or homes
+    if not found and (house := control.house.others.house_of(person.id)):
+        raise UsageError("person-elsewhere", name=person.name, house=place_of(control, house))
+    return tuple(sorted(found))
 
 
 def would_refuse(bans: Iterable[str], login: Login) -> bool:

@@ -27,7 +27,9 @@ def table_called(control: "HouseControl", wanted: str) -> TableTask:
     tables = {str(table.number): table for table in control.house.tables}
     table = tables.get(wanted) or control.house.tables.find(wanted)
     if table is None and (other := control.house.others.table(int_of(wanted))):
-        raise UsageError("table-elsewhere", table=other.number, house=place_of(control, other))
+        raise UsageError(
+            "table-elsewhere", table=other.number, house=place_of(control, other.house)
+        )
     if table is None:
         raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
     if table.summary.paused:
@@ -39,9 +41,9 @@ def int_of(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
-def place_of(control: "HouseControl", table: OtherTable) -> str:
+def place_of(control: "HouseControl", house: int) -> str:
     cluster = control.house.cluster
-    row = cluster and cluster.living.get(table.house)
+    row = cluster and cluster.living.get(house)
     return row.address if row else "?"
 
 

@@ -78,6 +78,8 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "cannot-merge": "Only somebody with a key who is not here and has no seat can be merged.",
     "no-game-of": "{name} has no running game at table {table}.",
     "table-elsewhere": "Table {table} is in the house that others reach at {house}: ask that one.",
+    "person-elsewhere": "The address of {name} is known in the house that others reach at {house}: "
+    "ask that one.",
     "table-paused": "Table {table} is paused because nothing can be saved right now. Nothing was "
     "done.",
     "not-a-duration": "--{flag} cannot be “{value}”. It can be minutes, hours, days or weeks: "

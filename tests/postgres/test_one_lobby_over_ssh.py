@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -64,7 +65,7 @@ async def houses_on(folder: Path, url: str) -> AsyncIterator[Houses]:
 
 
 @asynccontextmanager
-async def program(house: Served, login: str, key: asyncssh.SSHKey) -> AsyncIterator[Client]:
+async def program(house: Served, login: str, key: asyncssh.SSHKey | None) -> AsyncIterator[Client]:
     async with entered(house, login, key, None, "json") as client:
         await client.until(lambda: told(client, "lobby") or told(client, "table"))
         yield client
@@ -208,3 +209,22 @@ async def test_people_play_on_while_their_house_gives_its_tables_to_another_one(
             for each in (anna, ben):
                 for what in ("house-away", "refused", "missed"):
                     assert not told(each, what)
+
+
+async def test_the_host_is_told_in_which_house_a_guest_can_be_banned(
+    tmp_path: Path, url: str
+) -> None:
+    async with houses_on(tmp_path, url) as houses:
+        one, other = await houses.open("one"), await houses.open("other")
+        async with program(other, "dora", None), program(one, "anna", ANNA) as anna:
+            await anna.until(lambda: "dora" in everybody(anna))
+            told_here = await admin(tmp_path / "one" / "house", "ban", "dora")
+            assert (told_here.code, told_here.out) == (2, "")
+            assert re.search(
+                r"of dora is known in the house that .* at [\d.:]+: ask", told_here.err
+            )
+
+
+def everybody(client: Client) -> list[str]:
+    here = [each["name"] for lobby in told(client, "lobby") for each in lobby["people"]]
+    return [*here, *(each["who"]["name"] for each in told(client, "came"))]

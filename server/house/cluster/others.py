@@ -47,6 +47,10 @@ class Others:
     def has(self, person: int) -> bool:
         return person in self._here
 
+    def house_of(self, person: int) -> int | None:
+        """One in which the person is."""
+        return next(iter(self._here.get(person, ())), None)
+
     def here(self) -> list[tuple[int, int]]:
         """Each person with each house where the person is."""
         return [(person, house) for person, found in self._here.items() for house in found]
