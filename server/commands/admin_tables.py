@@ -7,7 +7,7 @@ from server.commands.admin_people import announce, person_called, texts_of
 from server.commands.ssh_answers import CommandCall, in_lines, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
-from server.house.cluster.others import LONGEST_NUMBER, OtherTable
+from server.house.cluster.others import LONGEST_NUMBER
 from server.house.people.sanitize import clean
 from server.house.table.task import TableTask
 from server.protocol.lobby import LONGEST_SAYING
