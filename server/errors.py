@@ -88,7 +88,7 @@ class HouseError(Exception):
 
 
 class UsageError(HouseError):
-    """The request itself is wrong: a flag, a file, a setting."""
+    """Why a command cannot do what it is asked: exit code 2."""
 
 
 class CheckFailed(HouseError):

@@ -105,7 +105,7 @@ class Visit:
             self._handle_notices(notices)
 
     async def hold(self) -> None:
-        """Runs until the house closes the connection or the user quits."""
+        """Handles notices until the house hangs up or the user quits."""
         if self._scene.welcome is None:
             self._handle_notices(await self._client.notices())
         self._changed()

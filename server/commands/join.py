@@ -44,7 +44,8 @@ class HouseClosedError(ConnectionError):
 async def join(
     streams: Streams, arguments: Arguments, context: Context, name: str, first: str, wish: str
 ) -> None:
-    """Until the person goes or the house closes. With a `wish` no name is asked for."""
+    """One visit of a person or a program. The name is asked for without a `wish`, or if that is
+    refused."""
     reader, writer = streams
     write = stream_writer(writer)
     try:

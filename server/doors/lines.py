@@ -37,7 +37,7 @@ class OverlongLine(NamedTuple):
 
 
 async def free(amount: float) -> None:
-    """Does not wait."""
+    """No rate limit."""
 
 
 async def lines(

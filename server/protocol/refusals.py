@@ -38,7 +38,7 @@ class AddressLimit(Refusal, frozen=True, tag="address-limit"):
 
 
 class AddressFull(Refusal, frozen=True, tag="address-full"):
-    """The people from one address hold as much as they may at once."""
+    """One address holds all that it may at once `of` connections, sessions, tables of bots …"""
 
     of: str
     most: int

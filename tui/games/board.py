@@ -148,7 +148,7 @@ class Board(Cloth):
         return None
 
     def course(self, look: Look, seen: Seen) -> Section | None:
-        """Shown instead of the chart of points by rounds."""
+        """Instead of the chart of points by rounds; None keeps that."""
         return None
 
     def keepsake(self, look: Look, seen: Seen) -> Section | None:

@@ -32,7 +32,7 @@ class Pointer:
         self.before, self.at = self.at, ""
 
     def press(self, does: str, choices: Sequence[Choice]) -> bool:
-        """Whether the choice is made now; otherwise it is pointed at."""
+        """False if the choice has to be pointed at first, which this does."""
         choice = next((each for each in choices if each.does == does), None)
         if choice is None:
             return False

@@ -60,8 +60,8 @@ def paid(purse: Purse, part: int, mine: bool, others: int) -> float:
 
 @lru_cache(maxsize=KEPT)
 def at_reveal(purse: Purse, rivals: Rivals) -> Worths:
-    """The value of each hand at the reveal against these rivals, if its owner chooses the better
-    half of the middle; direct hits win all of it."""
+    """The value of each hand at the reveal against these rivals, by the better half of the middle;
+    a direct hit, 8 and 28 at once, wins all of it."""
     if rivals.hits:
         nothing, hit = (paid(purse, purse.middle, mine, rivals.hits) for mine in (False, True))
         return tuple(hit if DIRECT_HIT[hand] else nothing for hand in range(HANDS))

@@ -33,7 +33,7 @@ class Taste(NamedTuple):
 
 
 def taste(start: float, by_total: float, by_left: float, cost: float) -> Taste:
-    """The higher the total of a colour and the fewer seats still play, the surer is its place."""
+    """Makes the tables: a higher total and fewer seats still to play make a place surer."""
 
     def chance(left: int, total: int) -> float:
         return 1 / (1 + exp(by_left * left - start - by_total * total)) if left else 1.0

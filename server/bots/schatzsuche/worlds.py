@@ -56,7 +56,7 @@ def group(unseen: int, left_void: int, right_void: int) -> Groups:
 
 
 def possible_splits(groups: Groups, left: int, right: int) -> dict[Split, int]:
-    """The number of deals of each split that has any."""
+    """How many deals each `Split` has, if it has any."""
     counts = product(range(len(groups.right_only) + 1), range(len(groups.left_only) + 1))
     splits = map(Split._make, counts)
     return {split: number for split in splits if (number := deals(groups, split, left, right))}

@@ -287,7 +287,8 @@ class HouseLink:
     async def _find(
         self, places: Callable[[], Sequence[Path | HostPort]], patience: float, seconds: float
     ) -> bool:
-        """Opens the link to the first of these houses that takes it, for so many seconds."""
+        """Whether one of these houses takes the link; tries again until then, or until all of them
+        refuse it."""
         end = self._clock.now() + seconds
         while True:
             refused = []

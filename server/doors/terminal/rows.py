@@ -38,8 +38,8 @@ class PenCodes(NamedTuple):
 
 
 class Rows:
-    """`touched` has the columns that were drawn into, first and behind the last, by row; `doubtful`
-    are the rows with letters whose width is not the same everywhere."""
+    """A screen, drawn from frames. `touched`: the columns that were drawn into, first and behind
+    the last, by row; `doubtful`: rows with letters whose width is not the same everywhere."""
 
     def __init__(self, size: Size) -> None:
         self._pens = Numbered[PenCodes](0)

@@ -78,7 +78,8 @@ def go_on(state: State, now: Collecting, events: list[Event]) -> State:
 
 
 def end_game(state: State, board: Board, events: list[Event]) -> State:
-    """Played cards and leftovers score for no player."""
+    """Scores the game, and begins the next one or ends the match."""
+    # Played cards and leftovers count for no player.
     events.append(farbstich.Scored(board.points))
     state = replace(state, scores=(*state.scores, board.points))
     # Points of a match are the sums of its games.

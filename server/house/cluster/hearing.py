@@ -59,7 +59,7 @@ async def host_said(house: "House", moment: moments.HostSaid) -> None:
 
 
 async def hear_all(house: "House") -> None:
-    """After a pause in which moments may have been missed."""
+    """Reads bans and people again, as moments may have been missed."""
     # They are rare, and another one is soon issued.
     house.device_codes.withdraw_all()
     await house.bans.read_again()

@@ -52,7 +52,7 @@ class GameReplay(NamedTuple):
 
 
 class RecordWork:
-    """Keeps the replays that were looked at last."""
+    """Checks records and shows their steps; keeps the replays that were looked at last."""
 
     def __init__(self, games: Mapping[str, AnyGame], longest_line: int) -> None:
         self._games = games

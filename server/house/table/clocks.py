@@ -131,5 +131,5 @@ def seconds_left(state: TableState, now: float) -> tuple[int | None, ...]:
 
 
 def skip(draft: Draft, seconds: float) -> None:
-    """Moves all times on: nobody could decide or come back in these seconds."""
+    """Moves all times on by the seconds in which the table was paused or at rest."""
     draft.change(presence=tuple([here.later(seconds) for here in draft.state.presence]))
