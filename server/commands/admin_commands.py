@@ -23,6 +23,7 @@ from server.doors.ssh.sessions import Caller, CommandResult, SessionHandler
 from server.errors import HouseError, UsageError
 from server.house.clock import Timer
 from server.house.cluster.moments import HostSaid, SessionsEnded
+from server.house.lobby import overview
 from server.house.lobby.house import House
 from server.house.people.person import Person
 from server.house.people.sanitize import clean
@@ -188,7 +189,7 @@ class HouseControl:
     async def status(self, call: CommandCall) -> CommandResult:
         check_none(call)
         status = {
-            **await self.house.count(),
+            **await overview.count(self.house),
             "connections": self.limits.connections,
             "bans": len(self.house.bans),
             "drained": int(self.house.closing),

@@ -237,7 +237,7 @@ class HandOver:
         began = loop.time()
         while (passed := loop.time() - began) < ANSWER_SECONDS:
             # Doors have a moment to hear of the pause.
-            if passed > DOOR_SECONDS and not self._house.is_busy:
+            if passed > DOOR_SECONDS and not self._house.under_way:
                 return
             await asyncio.sleep(SOON)
 

@@ -14,6 +14,7 @@ from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import CheckFailed, HouseError, UsageError
 from server.house.history.record_work import Check
 from server.house.history.work_pool import AGAIN, WorkRefusedError
+from server.house.lobby import overview
 from server.house.lobby.house import House
 from server.house.people.households import Cost
 from server.protocol.lobby import Language
@@ -88,13 +89,13 @@ class SshCommands:
 
     async def who(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        people, scene = self._house.lobby().people, self._scene(call)
+        people, scene = overview.lobby(self._house).people, self._scene(call)
         scene.people = {present.name: present for present in people}
         return answer(call, people, lobby.people(scene))
 
     async def tables(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        tables, scene = self._house.lobby().tables, self._scene(call)
+        tables, scene = overview.lobby(self._house).tables, self._scene(call)
         scene.tables = {listing.table: listing for listing in tables}
         return answer(call, tables, lobby.tables(scene))
 
@@ -142,7 +143,7 @@ class SshCommands:
 
     async def stats(self, call: CommandCall) -> CommandResult:
         check_none(call)
-        stats = await self._house.count()
+        stats = await overview.count(self._house)
         say = call.texts.say
         return answer(call, stats, [say(f"ssh-stats-{what}", count=n) for what, n in stats.items()])
 

@@ -10,6 +10,7 @@ from server.commands.ssh_answers import CommandCall, answer, check_none, only_ar
 from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
+from server.house.lobby import person_changes
 from server.house.lobby.house import House
 from server.house.people import codes, devices, names
 from server.house.people.erasure import erase
@@ -136,7 +137,7 @@ async def rename(house: House, call: CommandCall, person: Person) -> CommandResu
     before = person.name
     if refusal := await house.people.rename(person, " ".join(call.words)):
         return refused(call, refusal)
-    house.renamed(person, before)
+    person_changes.renamed(house, person, before)
     return done(call, call.texts.say("ssh-me-name", name=person.name))
 
 

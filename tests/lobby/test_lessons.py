@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from server.engine import GAMES
+from server.house.lobby import overview
 from server.house.lobby.lessons import LESSONS
 from server.protocol.lobby import TimeControl
 from server.protocol.notices import (
@@ -141,7 +142,7 @@ async def test_a_finished_lesson_shows_its_result_but_leaves_no_record(tmp_path:
         await anna.ask(Finished())
         assert anna.last(FinishedGames).games == ()
         assert await anna.refused(ShowRecord("")) == NoSuchRecord("")
-        assert (await house.house.count())["finished"] == 0
+        assert (await overview.count(house.house))["finished"] == 0
         assert not anna.all(Remark)
 
 

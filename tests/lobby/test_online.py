@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house.lobby import overview
 from server.protocol.lobby import OnlinePerson
 from server.protocol.notices import PersonJoined
 from server.protocol.requests import Leave, Open, Watch
@@ -29,7 +30,7 @@ async def test_the_lobby_is_notified_when_somebody_goes_to_a_table_or_leaves_it(
         assert where(carl, "Ben") == [1]
         await ben.ask(Leave())
         assert where(carl, "Ben") == [None]
-        assert house.house.present(ben.session.person) == OnlinePerson("Ben", False, None)
+        assert overview.present(house.house, ben.session.person) == OnlinePerson("Ben", False, None)
 
 
 @pytest.mark.asyncio

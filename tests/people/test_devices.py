@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house.lobby import overview
 from server.protocol.notices import DeviceCode, Refused, Welcome
 from server.protocol.refusals import (
     AlreadyAtTable,
@@ -40,7 +41,7 @@ async def test_a_guest_who_returns_with_a_new_key_keeps_name_and_seat_under_that
         assert await keyed.refused(Return(return_code(dora))) is None
         assert (keyed.last(Welcome).name, keyed.last(Welcome).guest) == ("Dora", False)
         assert keyed.room.you == 0
-        assert len([p for p in house.house.lobby().people if p.name == "Dora"]) == 1
+        assert len([p for p in overview.lobby(house.house).people if p.name == "Dora"]) == 1
         await keyed.disconnect()
     async with running_house(tmp_path, clock=house.clock) as again:
         assert (await again.connect(key="new key")).last(Welcome).name == "Dora"

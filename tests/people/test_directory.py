@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house.lobby import overview
 from server.house.lobby.session import Session
 from server.protocol.notices import Refused, Welcome
 from server.protocol.refusals import NameTaken, NoSuchCode
@@ -97,7 +98,7 @@ async def test_a_cancelled_entry_leaves_neither_a_session_nor_a_name_behind(tmp_
             coming.cancel()
             await let_tasks_run()
         await house.settle()
-        assert house.house.lobby().people == ()
+        assert overview.lobby(house.house).people == ()
         assert (await connect_guest(house, "Dora")).last(Welcome).name == "Dora"
 
 

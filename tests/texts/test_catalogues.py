@@ -24,7 +24,7 @@ from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.engine.game import AnyGame
 from server.errors import CODES
-from server.house.lobby.house import COUNTED
+from server.house.lobby.overview import COUNTED
 from server.protocol.fields import choices
 from server.protocol.lobby import News
 from server.protocol.refusals import HOUSE_REFUSALS

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from server.house.cluster import moments
+from server.house.lobby import person_changes
 from server.protocol.notices import Announced
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ async def said(house: "House", moment: moments.Said) -> None:
 
 
 async def person_stored(house: "House", moment: moments.PersonStored) -> None:
-    await house.person_stored(moment.person)
+    await person_changes.stored(house, moment.person)
 
 
 async def person_erased(house: "House", moment: moments.PersonErased) -> None:
@@ -27,7 +28,7 @@ async def person_erased(house: "House", moment: moments.PersonErased) -> None:
     if known := house.people.in_memory(person):
         for session in house.online.sessions(known):
             house.leave(session)
-        await house.finish_work_of(person)
+        await house.under_way.finish_of(person)
     for table in house.tables.of_person(person):
         await table.forget(person)
     for table in house.tables:
@@ -64,7 +65,7 @@ async def hear_all(house: "House") -> None:
     house.device_codes.withdraw_all()
     await house.bans.read_again()
     for person in house.people.in_use():
-        await house.person_stored(person.id)
+        await person_changes.stored(house, person.id)
         if person not in house.people:
             await person_erased(house, moments.PersonErased(person.id))
 

@@ -9,6 +9,7 @@ import msgspec
 from server.house.cluster.moments import MOMENTS, Moment
 from server.house.cluster.others import TableNews
 from server.house.cluster.shared_use import SharedUse, Use
+from server.house.lobby import overview
 from server.protocol.lobby import OnlinePerson
 from server.protocol.notices import PersonLeft
 from server.store import houses
@@ -124,7 +125,7 @@ class News:
         if kind == "person":
             person = house.people.in_memory(number)
             here = person is not None and house.online.has(person)
-            return msgspec.json.encode(house.present(person)) if person and here else None
+            return msgspec.json.encode(overview.present(house, person)) if person and here else None
         table = house.tables.get(number)
         if table is None or table.closing:
             return None

@@ -7,7 +7,6 @@ from contextlib import suppress
 from functools import partial
 from itertools import count
 from random import Random
-from typing import Any
 
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
@@ -18,11 +17,13 @@ from server.house.cluster.news import Kind
 from server.house.cluster.others import Others, OtherTable
 from server.house.history.work_pool import InlineWorkPool, WorkPool
 from server.house.housekeeping import Housekeeping
+from server.house.lobby import overview
 from server.house.lobby.chat import Chat
 from server.house.lobby.entry import enter
 from server.house.lobby.online import Online
 from server.house.lobby.session import Resumed, Session
 from server.house.lobby.tables import Tables
+from server.house.lobby.under_way import WorkUnderWay
 from server.house.memory import SESSION, Memory
 from server.house.people.bans import Bans
 from server.house.people.devices import DeviceCodes
@@ -30,22 +31,19 @@ from server.house.people.directory import Directory
 from server.house.people.households import Held, Household, Households
 from server.house.people.mutes import Mutes
 from server.house.people.person import DEFAULT_LANGUAGE, Person
-from server.house.table.messages import profile_of
 from server.house.table.task import TableTask
 from server.house.timings import Timings
 from server.house.turns import Turns
 from server.protocol import notices
-from server.protocol.lobby import Address, Language, OnlinePerson
+from server.protocol.lobby import Address, Language
 from server.protocol.refusals import NotAtTable, TablePaused
 from server.protocol.requests import Forwarded, Watch
 from server.protocol.seat import Refusal, replace
 from server.settings import Settings
 from server.store.client import Store, StoreError
 from server.store.open_days import drop_days_to_come, note_open, skip_closed_time
-from server.store.records import records_kept
 from server.store.rows import LOBBY
 
-COUNTED = ("people", "tables", "running", "finished")
 # Seconds in which a session that moves to another house comes there.
 ARRIVING = 5.0
 NOWHERE = None, None
@@ -103,8 +101,7 @@ class House:
         self.sitting: Counter[int] = Counter()
         # Persons who lost a seat: guests among them are forgotten when somebody comes or goes.
         self.out_of_seats: set[int] = set()
-        # Entries and requests under way, by person; None while the person is unknown.
-        self._under_way: dict[int | None, set[asyncio.Future[Any]]] = {}
+        self.under_way = WorkUnderWay(lambda person: self.forget_guests((person,)))
         self.session_numbers = count(1)
         self.news = Turns()
         self.others = Others()
@@ -177,7 +174,7 @@ class House:
         # A task of its own: an entry that is being stored must not end half-way with its
         # connection.
         coming = asyncio.ensure_future(enter(self, household, key, name, language, door, resumed))
-        self.busy_with(None, coming)
+        self.under_way.add(None, coming)
         try:
             return await asyncio.shield(coming)
         except asyncio.CancelledError:
@@ -198,7 +195,7 @@ class House:
 
     def arrived(self, session: Session) -> None:
         if not self.online.has(session.person):
-            self.online.post(notices.PersonJoined(self.present(session.person)))
+            self.online.post(notices.PersonJoined(overview.present(self, session.person)))
         self.online.add(session)
         if self.cluster:
             self.tell_houses("person", session.person.id)
@@ -279,82 +276,6 @@ class House:
         elif not self.online.has(person):
             self.online.post(notices.PersonLeft(person.name))
 
-    def renamed(self, person: Person, before: str) -> None:
-        # No seat keeps the old name: it may be somebody else's soon.
-        for session in self.online.sessions(person):
-            self.greet(session)
-        self.profile_changed(person)
-        if self.online.has(person):
-            self.online.post(notices.PersonLeft(before))
-            self.online.post(notices.PersonJoined(self.present(person)))
-            self.tell_houses("person", person.id)
-
-    async def person_stored(self, number: int) -> None:
-        """Another house has changed or deleted the person."""
-        known = self.people.in_memory(number)
-        before = known.name if known else ""
-        person = await self.people.read_again(number)
-        if person is None:
-            # Only for a seat, which must not keep an old name.
-            if self.tables.seats_of(number) and (seated := await self.people.by_id(number)):
-                self.profile_changed(seated)
-        elif person not in self.people:
-            for session in self.online.sessions(person):
-                self.leave(session)
-        elif person.name != before:
-            self.renamed(person, before)
-        else:
-            for session in self.online.sessions(person):
-                self.greet(session)
-            self.profile_changed(person)
-
-    def profile_changed(self, person: Person) -> None:
-        """Tells the tables where the person sits or watches."""
-        profile = profile_of(person)
-        watched = {session.table for session in self.online.sessions(person)}
-        seated = {table.number for table in self.tables.of_person(person.id)}
-        for number in watched | seated:
-            if table := self.tables.get(number):
-                table.change_profile(profile)
-
-    def change_person(self, session: Session, person: Person, code: str | None) -> None:
-        """The session turns out to belong to a person whom the house knows. It goes to that
-        person's seat after its present request and before its next one."""
-        before = session.person
-        self.online.remove(session)
-        self.tell_houses("person", before.id)
-        if not self.online.has(before):
-            self.online.post(notices.PersonLeft(before.name))
-        session.person, session.code = person, code
-        self.arrived(session)
-        self.forget_guests((before.id,))
-        self.greet(session)
-        session.follow_up(partial(self.seat, session))
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether an entry or a request is under way."""
-        return bool(self._under_way)
-
-    def busy_with(self, person: int | None, work: asyncio.Future[Any]) -> None:
-        """Until the work is done, its person is not forgotten and the store stays open."""
-        self._under_way.setdefault(person, set()).add(work)
-        work.add_done_callback(partial(self._finished, person))
-
-    async def finish_work_of(self, person: int) -> None:
-        """Waits for what this person has asked for."""
-        while works := self._under_way.get(person):
-            await asyncio.wait(works)
-
-    def _finished(self, person: int | None, work: asyncio.Future[Any]) -> None:
-        # Retrieves the exception, which asyncio would log when no caller is left to receive it.
-        work.cancelled() or work.exception()
-        self._under_way[person].discard(work)
-        if not self._under_way[person]:
-            del self._under_way[person]
-        if person is not None:
-            self.forget_guests((person,))
-
     def forget_guests(self, people: Iterable[int] = ()) -> None:
         """Of these people and of those who lost a seat since the last call, forgets the guests who
         are not here, in no seat, and have no request under way. Their names are free again."""
@@ -374,44 +295,20 @@ class House:
 
     def uses_here(self, number: int) -> bool:
         """The same of this house alone."""
-        if number in self._under_way or self.sitting[number] or self.tables.seats_of(number):
+        if number in self.under_way or self.sitting[number] or self.tables.seats_of(number):
             return True
         person = self.people.in_memory(number)
         return person is not None and (self.online.has(person) or person in self.people.merging)
 
-    def present(self, person: Person) -> OnlinePerson:
-        number = self.online.table_of(person)
-        table = self.tables.get(number)
-        public = table is not None and table.summary.setup.code is None
-        return OnlinePerson(person.name, person.guest, number if public else None)
-
-    def lobby(self) -> notices.Lobby:
-        """As it is shown to anybody, without its chat."""
-        listings = [table.summary.listing for table in self.tables]
-        people = {person.id: self.present(person) for person in self.online.people()}
-        listings += [table.news.listing for table in self.others]
-        return notices.Lobby(
-            people=tuple((self.others.people() | people).values()),
-            tables=tuple([listing for listing in listings if listing]),
-            talk=(),
-        )
-
     def show_lobby(self, session: Session) -> None:
-        session.mailbox.put(replace(self.lobby(), talk=self.chat.history(session)))
-
-    async def count(self) -> dict[str, int]:
-        """People here, tables, running and finished games."""
-        # Private tables are counted, too: a number does not tell who plays there.
-        people = {person.id for person in self.online.people()} | self.others.people().keys()
-        phases = [table.summary.phase for table in self.tables]
-        phases += [table.news.phase for table in self.others]
-        running, finished = phases.count("running"), await self.store.read(records_kept)
-        return dict(zip(COUNTED, (len(people), len(phases), running, finished), strict=True))
+        session.mailbox.put(replace(overview.lobby(self), talk=self.chat.history(session)))
 
     def moved(self, session: Session) -> None:
         self.tell_houses("person", session.person.id)
         if self.online.has(session.person):
-            self.online.post(notices.PersonJoined(self.present(session.person)), but=session)
+            self.online.post(
+                notices.PersonJoined(overview.present(self, session.person)), but=session
+            )
 
     def dismiss(self) -> None:
         """Tells everybody that the house closes, and ends every session."""
@@ -430,8 +327,7 @@ class House:
             await self.cluster.stop()
         await self.tables.stop()
         # The stopped tables have answered what was asked of them; the rest only needs the store.
-        while self._under_way:
-            await asyncio.wait([work for works in self._under_way.values() for work in works])
+        await self.under_way.finish()
         await self.pool.close()
         await self.work.close()
         self.store.close()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from server.house.clock import sleep
 from server.house.cluster.others import OtherTable
 from server.house.history import replays
-from server.house.lobby import chat, new_table
+from server.house.lobby import chat, new_table, person_changes
 from server.house.lobby.session import Session
 from server.house.people import devices
 from server.house.people.households import Cost
@@ -78,7 +78,7 @@ async def answer_later(
 def answer(house: "House", session: Session, request: requests.Request) -> asyncio.Future[None]:
     started = start(house, session, request)
     if isinstance(started, asyncio.Future):
-        house.busy_with(session.person.id, started)
+        house.under_way.add(session.person.id, started)
         return started
     if started:
         session.mailbox.put(Refused(started))
@@ -142,7 +142,7 @@ async def speak(house: "House", session: Session, request: requests.Speak) -> Re
 async def prefer(house: "House", session: Session, request: requests.Prefer) -> Refusal | None:
     await house.people.update(session.person, preferences=request.preferences)
     house.greet(session)
-    house.profile_changed(session.person)
+    person_changes.profile_changed(house, session.person)
     return None
 
 
@@ -230,7 +230,7 @@ async def rename(house: "House", session: Session, request: requests.Rename) -> 
     before = session.person.name
     if refusal := await house.people.rename(session.person, request.name):
         return refusal
-    house.renamed(session.person, before)
+    person_changes.renamed(house, session.person, before)
     return None
 
 

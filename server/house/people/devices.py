@@ -4,6 +4,7 @@ some minutes, and one to print, for the day on which a key is lost."""
 from typing import TYPE_CHECKING, NamedTuple
 
 from server.house.cluster.moments import CodeIssued, CodeUsed
+from server.house.lobby import person_changes
 from server.house.lobby.session import Session
 from server.house.people import codes
 from server.house.people.households import Cost, Household
@@ -84,7 +85,7 @@ async def use_code(house: "House", session: Session, request: Return) -> Refusal
         return await merge_into(house, session.person, person, request.code)
     if not person.guest:
         return NeedsKey()
-    house.change_person(session, person, codes.normalize(request.code))
+    person_changes.change_person(house, session, person, codes.normalize(request.code))
     return None
 
 
@@ -124,6 +125,6 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
         return refusal
     house.tell_moment(CodeUsed(codes.digest(code)))
     for session in house.online.sessions(newcomer):
-        house.change_person(session, person, None)
-    house.profile_changed(person)
+        person_changes.change_person(house, session, person, None)
+    person_changes.profile_changed(house, person)
     return None

@@ -31,7 +31,7 @@ async def erase(house: "House", person: Person) -> bool:
     async with house.people.being_erased(person):
         for session in house.online.sessions(person):
             house.leave(session)
-        await house.finish_work_of(person.id)
+        await house.under_way.finish_of(person.id)
         for table in house.tables.of_person(person.id):
             await table.forget(person.id)
         if house.others.has(person.id) or house.others.seats_of(person.id):
