@@ -173,8 +173,7 @@ class HouseConnection(PostgresConnection):
                 self._unsettled = None
                 self._roll_back()
                 raise
-            with suppress(StoreError):
-                self._reconnect()
+            self._find_out()
             if self._unsettled == token:
                 unsettled = Unsettled(self.was_committed, token)
                 return [each if each.error else JobResult(error=unsettled) for each in results]
@@ -186,6 +185,15 @@ class HouseConnection(PostgresConnection):
             raise
         self._token, self._unsettled = token, None
         return results
+
+    def _find_out(self) -> None:
+        """Whether the last transaction was committed, if the database can be asked now. Raises a
+        `StoreError` if that will never be known."""
+        try:
+            self._reconnect()
+        except StoreError as error:
+            if error.why == "taken":
+                raise
 
     def executemany(self, sql: str, rows: Iterable[Sequence[SqlValue]]) -> None:
         with store_errors():

@@ -40,6 +40,19 @@ async def test_people_of_all_houses_are_in_the_lobby(open_house: OpenHouse) -> N
     assert names(anna) == {"Anna"}
 
 
+async def test_a_house_that_has_just_come_is_heard_at_once(open_house: OpenHouse) -> None:
+    here = await open_house()
+    anna = await here.connect("Anna")
+    await here.pass_time(1)
+    there = await open_house()
+    await there.connect("Ben")
+    await there.pass_time(0.1)
+    assert here.house.cluster
+    here.house.cluster.hear()
+    await here.pass_time(0.2)
+    assert anna.last(PersonJoined).who == OnlinePerson("Ben", guest=False)
+
+
 async def test_a_new_name_is_told_everywhere(open_house: OpenHouse) -> None:
     here, there = await open_house(), await open_house()
     anna, ben = await here.connect("Anna"), await there.connect("Ben")

@@ -137,6 +137,8 @@ async def test_people_at_a_door_of_a_house_that_is_killed_play_on_in_another_one
     async with houses_on(tmp_path, url) as houses:
         one, other = await houses.open("one", "--doors", "1"), await houses.open("other")
         async with program(one, "anna", ANNA) as anna, program(other, "ben", BEN) as ben:
+            # Her house has told its doors of the other one by then.
+            await anna.until(lambda: "ben" in everybody(anna))
             ask(anna, **OPEN)
             ask(anna, "ready")
             await move(anna)

@@ -48,6 +48,7 @@ class Cluster:
         self.news = News(house, self._soon)
         self.news.on_moment = self._happened
         self.news.on_missed = lambda: self._do(lambda: hear_all(house))
+        self.news.on_new_house = self._look_soon
         self.news.on_garbled = lambda number: self.on_event("garbled-news", house=number)
         self._house = house
         self._wake = asyncio.Event()
@@ -124,6 +125,10 @@ class Cluster:
     def _soon(self) -> None:
         if not self._gathering.is_set:
             self._gathering.set_in(GATHERED, self._wake.set)
+
+    def _look_soon(self) -> None:
+        self._looked = None
+        self._soon()
 
     async def _run(self) -> None:
         while not self._is_over:

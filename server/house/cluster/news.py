@@ -34,8 +34,9 @@ USES: Final = msgspec.json.Decoder(Use)
 
 class News:
     """`on_change` is called when there is something to publish, `on_moment` with each that another
-    house tells, `on_missed` when some may have been missed, `on_garbled` with a house whose news
-    cannot be understood. `living` are the houses whose people count; `drained` those of them that
+    house tells, `on_missed` when some may have been missed, `on_new_house` when one that is not
+    among the living tells something for the first time, `on_garbled` with a house whose news cannot
+    be understood. `living` are the houses whose people count; `drained` those of them that
     take no more."""
 
     def __init__(self, house: "House", on_change: Callable[[], object]) -> None:
@@ -43,6 +44,7 @@ class News:
         self.living: Collection[int] = ()
         self.drained: set[int] = set()
         self.on_missed: Callable[[], object] = lambda: None
+        self.on_new_house: Callable[[], object] = lambda: None
         self.on_garbled: Callable[[int], object] = lambda house: None
         self._house = house
         self.use = SharedUse(house.households, house.clock)
@@ -54,6 +56,8 @@ class News:
         self._pruned = house.clock.now()
         # The newest number of each house that was read, and when.
         self._known: dict[int, int] = {}
+        # The highest number of a house that has told something.
+        self._newest = 0
         self._read: float | None = None
 
     def mark(self, kind: Kind, number: int) -> None:
@@ -156,6 +160,9 @@ class News:
         for row in rows:
             if row.house not in self.living:
                 # It has just come, and is heard from its first news on after the next look.
+                if row.house > self._newest:
+                    self._newest = row.house
+                    self.on_new_house()
                 continue
             self._known[row.house] = row.number
             try:
