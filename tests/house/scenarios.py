@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from server.engine import GAMES
 from server.house.bot_processes.pool import InlineBotPool, Question
+from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.protocol.lobby import News
 from server.protocol.notices import GameSnapshot, Notice, Refused, SeatNews
@@ -135,8 +136,13 @@ async def store_refuses_writes(house: RunningHouse) -> AsyncIterator[None]:
         await query_store(house, execute("PRAGMA query_only = OFF"))
 
 
+class HasHouse(Protocol):
+    @property
+    def house(self) -> House: ...
+
+
 @asynccontextmanager
-async def store_is_busy(house: RunningHouse) -> AsyncIterator[None]:
+async def store_is_busy(house: HasHouse) -> AsyncIterator[None]:
     """The store writes nothing until the end, and nothing fails."""
     go = threading.Event()
     holding = asyncio.create_task(house.house.store.read_in_order(lambda _: go.wait()))

@@ -9,6 +9,9 @@ import pytest
 
 from server.doors.link import messages
 from server.doors.ssh.host_keys import HostKeys
+from server.house.lobby import overview
+from server.house.lobby.house import House
+from tests.house.scenarios import store_is_busy
 from tests.link.near_doors import NearDoors
 from tests.link.test_coming_back import OPEN, told
 from tests.link.test_doors import run, with_doors
@@ -100,13 +103,13 @@ async def test_a_command_that_was_under_way_ends_with_a_sentence(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, never = asyncio.Event(), asyncio.Event()
-    async with with_doors(tmp_path, keys) as (house, doors):
+    async with with_doors(tmp_path, keys) as (_, doors):
 
-        async def count() -> None:
+        async def count(house: House) -> None:
             asked.set()
             await never.wait()
 
-        monkeypatch.setattr(house.house, "count", count)
+        monkeypatch.setattr(overview, "count", count)
         running = asyncio.create_task(run(doors.ports[0], "stats"))
         await asked.wait()
         await break_link(doors)
@@ -137,3 +140,14 @@ async def test_sessions_end_with_a_sentence_if_the_house_takes_their_door_no_mor
 
 def online(house: Housed) -> int:
     return len(house.house.online)
+
+
+async def test_a_person_who_hangs_up_while_the_house_lets_them_in_is_not_there(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with with_doors(tmp_path, keys) as (house, _):
+        async with store_is_busy(house), house.connected() as anna:
+            await anna.create_process("json", encoding=None)
+            await house.until(lambda: house.house.under_way)
+        await house.until(lambda: not house.house.under_way)
+        await house.until(lambda: not tuple(house.house.online))

@@ -34,6 +34,8 @@ PLAYS_ON: Final = "after the last fault, everybody plays on within 10 s"
 SOON: Final = 10.0
 AFTERWARDS: Final = 1.0
 """seconds in which a refusal would have come"""
+# With these, a move may have been refused.
+NOT_ACKNOWLEDGED: Final = frozenset({"refused", "house-away", "left", "taken-over"})
 
 
 class Games:
@@ -99,6 +101,10 @@ class Reading:
             if entry.data["do"] == "move":
                 self._asked.append(entry)
         elif entry.what == "told":
+            if entry.data["tell"] in NOT_ACKNOWLEDGED:
+                # Before it is judged whether an answer is late: this is one.
+                self._asked.clear()
+                self._doubtful.clear()
             yield from self._late(entry)
             match entry.data["tell"]:
                 case "table":
@@ -111,9 +117,6 @@ class Reading:
                     yield from self._events(entry)
                 case "over":
                     yield from self._over(entry)
-                case "refused" | "house-away" | "left" | "taken-over":
-                    self._asked.clear()
-                    self._doubtful.clear()
 
     def _late(self, entry: Entry) -> Iterator[Violation]:
         for asked, shown, sentence in self._doubtful:

@@ -74,8 +74,12 @@ class Houses:
     def _start(self, keeper: "Keeper") -> asyncio.Task[None]:
         keeping = asyncio.create_task(keeper.keep())
         self._kept[keeping] = keeper
-        keeping.add_done_callback(self._kept.pop)
+        keeping.add_done_callback(self._kept_no_more)
         return keeping
+
+    def _kept_no_more(self, keeping: asyncio.Task[None]) -> None:
+        # Not in the task, which may be cancelled before it has begun.
+        self._kept.pop(keeping).end()
 
     def follow(self, shown: Shown, moved: MovedTo) -> None:
         """A session of this house moves for the first time: it is kept from now on."""
@@ -190,12 +194,13 @@ class Keeper:
         except (OSError, asyncssh.Error) as error:
             # The house or the client is gone. A frame of asyncssh holds the error that holds it.
             clear_frames(error.__traceback__)
-        finally:
-            self.client.end()
-            # Together they would be garbage that only a full collection frees.
-            self.client.on_move = None
-            if self.place:
-                self.place.end()
+
+    def end(self) -> None:
+        self.client.end()
+        # Together they would be garbage that only a full collection frees.
+        self.client.on_move = None
+        if self.place:
+            self.place.end()
 
     async def _goes_on(self) -> bool:
         place = self.place
