@@ -130,20 +130,21 @@ class ScreenDiff:
         its ground: that of what is before it if it can."""
         run: Run | None = None
         last = 0
+        letters, pens = wanted
         for start, end in spans:
             # The runs are not sent in this order, so that cells of other pens cost more.
-            between = wanted.pens[last - 1 : start]
-            if run and (start - last > GAP or between.strip(wanted.pens[start])):
+            if run and (start - last > GAP or pens[last - 1 : start].strip(pens[start])):
                 yield run
                 run = None
             x = last if run else start
             while x < end:
-                until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
-                text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
+                until = end - len(pens[x:end].lstrip(pens[x]))
+                text, pen = letters[x:until], self._pen(pens[x])
                 # Textual draws the same cells in other pieces at other times, and spaces of a piece
                 # with letters in the colour of these.
-                if spaces := len(text) - len(text.lstrip()):
-                    text, pen, until = text[:spaces], for_space(pen), x + spaces
+                if text[0] == SPACE:
+                    until -= len(text.lstrip(SPACE))
+                    text, pen = letters[x:until], for_space(pen)
                 joined = run and run.joined(text, pen)
                 if run and not joined:
                     yield run
