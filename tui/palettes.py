@@ -17,6 +17,9 @@ DEPTHS: Final = ("truecolor", "256", "16")
 NAMES: Final = ("dark", "light", "high-contrast", "colour-blind")
 MARKS: Final = len(DEPTHS) * len(NAMES)
 """the column of the table that has the marks"""
+SHADES: Final = 10
+"""steps from the edge of the cloth to its middle: near its edge, rows differ by as much anyway, and
+each shade takes bytes"""
 SUITS: Final = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
 
 
@@ -181,7 +184,8 @@ class Palette:
 @lru_cache(256)
 def lamplit(edge: str, lit: str, height: int) -> tuple[str, ...]:
     middle = (height - 1) / 2
-    return tuple(mix(lit, edge, (abs(y - middle) / middle) ** 2) for y in range(height))
+    shades = (round(SHADES * (abs(y - middle) / middle) ** 2) for y in range(height))
+    return tuple(mix(lit, edge, shade / SHADES) for shade in shades)
 
 
 @lru_cache(64)

@@ -14,6 +14,7 @@ from tests.playing import do
 from tests.rules.schatzsuche_positions import BY_HAND, play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
 from tests.screen.running import Shown, Size, position, shown
+from tui.games.schatzsuche import own
 from tui.palettes import Depth
 from tui.screens.table import TableScreen
 from tui.widgets.canvas import Spot
@@ -32,7 +33,7 @@ CLUBS = """dealer Ben | trump H9 | golden H7 | guesses HA SK D10 | bids 3 4 0
     Ben  SQ SJ S10 SK S9 H10 HK H8 DA HA
     Cleo CA SA D10 S8 S7 HQ HJ DJ D9 D8"""
 NAMES = ("Anna", "Ben", "Cleo")
-QUESTIONS = ("plate", "question", "hand", "answer", "bid", "grid")
+QUESTIONS = ("plate", "asked", "hand", "answer", "bid", "grid")
 
 
 def sheet(rounds: int) -> tuple[schatzsuche.Scored, ...]:
@@ -113,7 +114,11 @@ class AtTable(Shown):
     def said(self) -> str:
         """The question and what follows it, wherever they stand, with plain blanks."""
         boxes = [self.app.screen.query_one(f"#{name}", Drawn) for name in QUESTIONS]
-        shown = (box.text() for box in boxes if box.size.area)
+        shown = [box.text() for box in boxes if box.size.area]
+        # Beside the markers, its rows stand below each other.
+        beside = self.app.screen.query_one("#asked", Drawn)
+        column = own.question_column(beside.size.width)
+        shown += [row[column:] for row in beside.text().splitlines() if beside.size.area]
         return " ".join(" ".join(shown).replace("─", " ").split())
 
     def words(self) -> str:

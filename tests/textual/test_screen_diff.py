@@ -95,9 +95,24 @@ def test_cells_of_one_pen_are_sent_together_wherever_they_are() -> None:
     diff = started()
     diff.feed(at(0, 0, "a", "31") + at(0, 1, "b", "32") + at(1, 0, "c", "31") + at(1, 1, "d", "32"))
     diff.feed("\x1b[1;1H")
-    assert (
-        diff.difference() == "\x1b[1H\x1b[0;31ma\x1b[2Hc\x1b[1;2H\x1b[32mb\x1b[2;2Hd\x1b[m\x1b[1H"
+    assert diff.difference() == "\x1b[1H\x1b[0;31ma\x1b[B\bc\x1b[A\x1b[32mb\x1b[B\bd\x1b[m\x1b[1H"
+
+
+def test_of_pens_those_with_the_same_ground_or_text_are_sent_one_after_another() -> None:
+    diff = started()
+    rows = at(0, 0, "a", "31;44") + at(1, 0, "b", "32;45") + at(2, 0, "c", "32;44")
+    diff.feed(rows + "\x1b[1;1H")
+    assert diff.difference() == (
+        "\x1b[1H\x1b[0;31;44ma\x1b[2B\b\x1b[32mc\x1b[A\b\x1b[45mb\x1b[m\x1b[1H"
     )
+
+
+def test_cells_of_another_pen_between_two_changes_are_not_sent_again() -> None:
+    diff = started()
+    diff.feed(at(0, 0, "a") + at(0, 1, "b", "31") + at(0, 2, "c") + "\x1b[1;1H")
+    assert diff.difference()
+    diff.feed(at(0, 0, "A") + at(0, 1, "b", "31") + at(0, 2, "C") + "\x1b[1;1H")
+    assert diff.difference() == "\x1b[1H\x1b[0mA\x1b[CC\x1b[m\x1b[1H"
 
 
 def test_an_unbroken_space_is_a_space() -> None:

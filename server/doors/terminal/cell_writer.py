@@ -1,6 +1,22 @@
 """Escape codes that draw cells."""
 
+from functools import lru_cache
+from typing import Final
+
 from server.doors.terminal.pens import RESET, VISIBLE, Pen, change, for_space
+
+BACKSPACES: Final = 3
+LONGEST_STEP: Final = 6
+"""characters of a move; one to a place has 6 or more in nearly all places"""
+
+
+@lru_cache(4096)
+def step(down: int, right: int) -> str | None:
+    """Moves the cursor by so much; None if a move to the place itself is shorter."""
+    upright = f"\x1b[{abs(down) if abs(down) > 1 else ''}{'B' if down > 0 else 'A'}" if down else ""
+    back = "\b" * -right if right >= -BACKSPACES else f"\x1b[{-right}D"
+    across = f"\x1b[{right if right > 1 else ''}C" if right > 0 else back
+    return upright + across if len(upright + across) <= LONGEST_STEP else None
 
 
 class CellWriter:
@@ -18,10 +34,11 @@ class CellWriter:
         return not self._output
 
     def move(self, y: int, x: int) -> None:
-        if y != self._y or x < self._x:
-            self._output.append(f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H")
-        elif x > self._x:
-            self._output.append(f"\x1b[{x - self._x}C")
+        code = step(y - self._y, x - self._x) if self._y is not None else None
+        if code is None:
+            code = f"\x1b[{y + 1};{x + 1}H" if x else f"\x1b[{y + 1}H"
+        if code:
+            self._output.append(code)
         self._y, self._x = y, x
 
     def write(self, text: str, columns: int, pen: Pen) -> None:

@@ -86,12 +86,6 @@ def for_space(pen: Pen) -> Pen:
     return pen if pen.marks & VISIBLE or pen.link else PLAIN._replace(ground=pen.ground)
 
 
-@lru_cache(4096)
-def order_of(pen: Pen) -> tuple[str, str, list[str], str]:
-    """Pens that differ least are next to each other."""
-    return pen.ground, pen.link, sorted(pen.marks), pen.text
-
-
 @lru_cache(8192)
 def change(old: Pen | None, new: Pen) -> str:
     """The shortest way from one pen to another; None is unknown."""

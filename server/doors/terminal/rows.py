@@ -95,10 +95,11 @@ class Rows:
                     found = found[: max(0, self.width - x)]
                 key = codes, link, text.isspace()
                 pen = self._known_pens.get(key) or self._new_pen(*key)
+                count = len(found)
                 letters.append(found)
-                pens.append(pen * len(found))
-                x += len(found)
-                cells += len(found)
+                pens.append(pen * count)
+                x += count
+                cells += count
             if reset:
                 codes = ""
         self._put(y, start, letters, pens)

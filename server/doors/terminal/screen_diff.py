@@ -1,18 +1,19 @@
 """Sends of each frame only the cells that the terminal does not show yet."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from itertools import compress
 from operator import ne, or_
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from server.doors.terminal.cell_writer import CellWriter
 from server.doors.terminal.color_support import ColorDepth
 from server.doors.terminal.columns import COVERED, is_sure
-from server.doors.terminal.pens import Pen, UnknownOutputError, for_space, order_of
+from server.doors.terminal.pens import Pen, UnknownOutputError, for_space
 from server.doors.terminal.rows import SPACE, Position, Row, Rows
 from server.doors.terminal.terminal import Size
 
-# Sending so many unchanged cells again costs no more than moving the cursor past them.
+# Sending so many unchanged cells of the same pen again costs no more than moving past them.
 GAP: Final = 4
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
@@ -35,9 +36,22 @@ class Run(NamedTuple):
         return None
 
 
-def by_pen(runs: Iterable[Run]) -> list[Run]:
-    """Changes of colour take more bytes than moves of the cursor."""
-    return sorted(runs, key=lambda run: (order_of(run.pen), run.y, run.x))
+def by_pen(runs: Iterable[Run]) -> Iterator[Run]:
+    """All runs of a pen, then those of a pen with the same ground or else the same text: changes of
+    colour take more bytes than moves of the cursor."""
+    drawn, grounds, texts = (defaultdict[Any, list[Any]](list) for _ in range(3))
+    for run in runs:
+        drawn[run.pen].append(run)
+    for pen in drawn:
+        grounds[pen.ground].append(pen)
+        texts[pen.text].append(pen)
+    near = list[Pen]()
+    while drawn:
+        pen = min(near, key=lambda each: len(texts[each.text])) if near else next(iter(drawn))
+        yield from drawn.pop(pen)
+        grounds[pen.ground].remove(pen)
+        texts[pen.text].remove(pen)
+        near = grounds[pen.ground] or texts[pen.text]
 
 
 class ScreenDiff:
@@ -112,24 +126,32 @@ class ScreenDiff:
         return writer.finished(cursor)
 
     def _runs(self, y: int, wanted: Row, spans: Iterable[tuple[int, int]]) -> Iterator[Run]:
-        """The cells of the spans; neighbours of the same pen are one. A space has any pen that has
+        """The cells of the spans; near ones of the same pen are one. A space has any pen that has
         its ground: that of what is before it if it can."""
+        run: Run | None = None
+        last = 0
+        letters, pens = wanted
         for start, end in spans:
-            run: Run | None = None
-            x = start
+            # The runs are not sent in this order, so that cells of other pens cost more.
+            if run and (start - last > GAP or pens[last - 1 : start].strip(pens[start])):
+                yield run
+                run = None
+            x = last if run else start
             while x < end:
-                until = end - len(wanted.pens[x:end].lstrip(wanted.pens[x]))
-                text, pen = wanted.letters[x:until], self._pen(wanted.pens[x])
+                until = end - len(pens[x:end].lstrip(pens[x]))
+                text, pen = letters[x:until], self._pen(pens[x])
                 # Textual draws the same cells in other pieces at other times, and spaces of a piece
                 # with letters in the colour of these.
-                if spaces := len(text) - len(text.lstrip()):
-                    text, pen, until = text[:spaces], for_space(pen), x + spaces
+                if text[0] == SPACE:
+                    until -= len(text.lstrip(SPACE))
+                    text, pen = letters[x:until], for_space(pen)
                 joined = run and run.joined(text, pen)
                 if run and not joined:
                     yield run
                 run, x = joined or Run(pen, y, x, text), until
-            if run:
-                yield run
+            last = end
+        if run:
+            yield run
 
     def _write_carefully(self, writer: CellWriter, y: int, wanted: Row) -> None:
         """A letter that is wider or narrower than expected does not move those behind it."""
@@ -148,7 +170,7 @@ class ScreenDiff:
     def _spans(
         self, wanted: Row, shown: Row | None, touched: tuple[int, int]
     ) -> Iterator[tuple[int, int]]:
-        """Where rows differ in the columns that were drawn into; near differences are one."""
+        """Where rows differ in the columns that were drawn into."""
         if wanted == shown:
             return
         if shown is None:
@@ -160,24 +182,25 @@ class ScreenDiff:
         differ = map(
             or_, map(ne, letters[part], old_letters[part]), map(ne, pens[part], old_pens[part])
         )
+        alike = self._alike
         for x in compress(range(*touched), differ):
-            if letters[x] == old_letters[x] and self._is_alike(letters[x], pens[x], old_pens[x]):
-                continue
-            if start >= 0 and x - end > GAP:
+            letter = letters[x]
+            if letter == old_letters[x]:
+                key = letter == SPACE, pens[x], old_pens[x]
+                if alike[key] if key in alike else self._is_alike(*key):
+                    continue
+            if start >= 0 and x > end:
                 yield start, end
                 start = x
             start, end = (x if start < 0 else start), x + 1
         if start >= 0:
             yield start, end
 
-    def _is_alike(self, letter: str, pen: str, old_pen: str) -> bool:
-        key = letter == SPACE, pen, old_pen
-        known = self._alike.get(key)
-        if known is None:
-            new, old = self._pen(pen), self._pen(old_pen)
-            known = new == old or (letter == SPACE and for_space(new) == for_space(old))
-            self._alike[key] = known
-        return known
+    def _is_alike(self, is_space: bool, pen: str, old_pen: str) -> bool:
+        new, old = self._pen(pen), self._pen(old_pen)
+        found = new == old or (is_space and for_space(new) == for_space(old))
+        self._alike[is_space, pen, old_pen] = found
+        return found
 
     def _pen(self, character: str) -> Pen:
         pen = self._pens.get(character)

@@ -1,7 +1,7 @@
 """The bids: a number key for each, the points for every outcome of the one pointed at, and a token
 for every trick of the round."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
@@ -20,7 +20,8 @@ from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_slab
 
-TALL = 8
+TALL: Final = 7
+"""rows that have room for digits on the keys"""
 
 
 class Bids(NamedTuple):
@@ -51,18 +52,10 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     is_phone, height = canvas.width < 60, canvas.height
     left = 0 if is_phone else 2
     draw_asked(canvas, left, part.question)
-    rows = (
-        7
-        if height >= TALL + 3
-        else 5
-        if height >= TALL
-        else 3
-        if height >= 5 and not is_phone
-        else 1
-    )
+    rows = 5 if height >= TALL else 3 if height >= 5 and not is_phone else 1
     draw_keys(canvas, left, rows, part)
     if any(each.does == part.pointed for each in part.bids):
-        draw_outcomes(canvas, left, rows + 1 + (height >= TALL), part)
+        draw_outcomes(canvas, left, rows + 1, part)
     if canvas.is_lit("bid"):
         draw_brackets(canvas, 0, 0, canvas.width, rows + 1)
     if is_phone and part.question.button:
@@ -115,9 +108,8 @@ def draw_key(canvas: Canvas, x: int, width: int, height: int, bid: Choice, part:
     draw_slab(canvas, x, 1, width, height, face)
     room = width if bid.key.isdigit() else width - 2
     if height >= 5 and number.isdigit():
-        large = height > 6 and digits_width(number, large=True) < room
-        left = x + (room - digits_width(number, large=large)) // 2
-        draw_digits(canvas, left, 2 + large, number, ink, ground=face, large=large)
+        left = x + (room - digits_width(number)) // 2
+        draw_digits(canvas, left, 2, number, ink, ground=face)
     else:
         canvas.center(x, middle, room, number, ink, ground=face, bold=True)
     if not bid.key.isdigit():

@@ -55,7 +55,8 @@ def draw_middle(canvas: Canvas, part: middle.Middle | finale.Finale) -> None:
 
 
 class SchatzsucheBoard(Board):
-    """Its boxes have other heights while cards are bid on, and while the golden card is guessed."""
+    """Its boxes have other heights while the golden card is guessed, at the end, and, where room is
+    scarce, while bids are made."""
 
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action("bid:10", "plus", "board-schatzsuche-bid-ten"),
@@ -70,9 +71,7 @@ class SchatzsucheBoard(Board):
             yield Drawn(middle.draw_trump, id="trump")
             yield Drawn(draw_middle, id="trick")
         yield Drawn(own.draw_plate, id="plate")
-        with BlankHorizontal(id="asked"):
-            yield Drawn(own.draw_own_markers, id="markers")
-            yield Drawn(question.draw_question, id="question")
+        yield Drawn(own.draw_asked, id="asked")
         with BlankHorizontal(id="low"):
             yield Drawn(own.draw_hand, id="hand")
             yield Drawn(question.draw_question, id="answer")
@@ -84,6 +83,8 @@ class SchatzsucheBoard(Board):
 
     def show(self, look: Look, seen: Seen) -> None:
         layout = f"-{middle.layout_of(seen.view)}"
+        if layout == "-bid" and not self.is_scarce:
+            layout = "-play"
         if not self.has_class(layout):
             # At once, so that no box is drawn in its place and size of before.
             self.update_classes({each: each == layout for each in LAYOUTS}, animate=False)
@@ -92,6 +93,11 @@ class SchatzsucheBoard(Board):
             self.refresh()
         super().show(look, seen)
 
+    @property
+    def is_scarce(self) -> bool:
+        """Whether bids need the room of the hand and of the markers."""
+        return self.screen.has_class("-narrow") or self.screen.has_class("-phone")
+
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen))
         asked, names, absent = question.question_part(look, seen), names_of(seen), told(look, seen)
@@ -99,16 +105,16 @@ class SchatzsucheBoard(Board):
         is_played = middle.layout_of(seen.view) == "play"
         title = "" if is_played else absent or self.middle(look, seen)
         trick = middle.Middle(seen.view, names, look.recap, absent)
+        bid = bids.bids_part(look, seen, asked)
         return {
             "seats": (left, right, me),
             "trump": middle.trump_part(seen.view),
             "trick": finale.finale_part(look, seen, names) or trick,
-            "plate": own.Plate(me, asked, title),
-            "markers": me,
-            "question": asked,
+            "plate": own.plate_part(me, asked if self.is_scarce else None, title),
+            "asked": own.Asked(me, asked, None if self.is_scarce else bid),
             "answer": asked,
             "hand": own.hand_part(look, seen, asked),
-            "bid": bids.bids_part(look, seen, asked),
+            "bid": bid,
             "grid": grid.grid_part(look, seen, names, asked),
             "sheet": sheet.sheet_part(look, seen),
         }

@@ -9,6 +9,7 @@ from server.protocol.schatzsuche import SchatzsucheView
 from server.protocol.seat import Turn, replace
 from tui.games.people import cut
 from tui.games.schatzsuche import moves
+from tui.games.schatzsuche.bids import Bids, draw_bids
 from tui.games.schatzsuche.faces import (
     Size,
     card_name,
@@ -23,6 +24,7 @@ from tui.games.schatzsuche.question import (
     Question,
     draw_brief_question,
     draw_buttons,
+    draw_question,
     refused_rows,
 )
 from tui.games.schatzsuche.seat_boxes import BAND, draw_band, draw_points, notes_of
@@ -37,14 +39,24 @@ from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_chip
 
 CARDS: Final[tuple[Size, ...]] = ((17, 13), (13, 10), (9, 7), (8, 5), (8, 4))
+LOW: Final = 6
+"""rows of a hand that has no room to spare while bids are made"""
 
 
 class Plate(NamedTuple):
-    """`title`: of the rule on a phone, where it is not the question."""
+    """`question`: on a phone; `title`: of the rule there, where it is not the question."""
+
+    seat: Seat
+    question: Question | None
+    title: str
+
+
+class Asked(NamedTuple):
+    """`bids` take the place of the others while they are made."""
 
     seat: Seat
     question: Question
-    title: str
+    bids: Bids | None
 
 
 class Hand(NamedTuple):
@@ -63,9 +75,16 @@ def hand_part(look: Look, seen: Seen, question: Question) -> Hand:
     view, is_asked = seen.view, moves.stage(look, seen) == "play"
     if view.seat is not None and not is_asked:
         # Without the trick, so that it stays the same while the others play.
-        kept = replace(view, waiting=Turn(()), plays=(), tricks=(), last_trick=None)
+        bids = (None,) if None in view.bids else ()
+        kept = replace(view, waiting=Turn(()), bids=bids, plays=(), tricks=(), last_trick=None)
         view = replace(kept, down=(), objections=(), content=())
     return Hand(view, is_asked, look.pointed, look.sent, question.buttons, question.refusal)
+
+
+def plate_part(seat: Seat, question: Question | None, title: str) -> Plate:
+    # Without the trick, so that it stays the same while cards are played.
+    view = replace(seat.view, waiting=Turn(()), hand=(), plays=(), tricks=(), last_trick=None)
+    return Plate(seat._replace(view=view, held=0), question, title)
 
 
 def draw_plate(canvas: Canvas, part: Plate) -> None:
@@ -79,7 +98,7 @@ def draw_plate(canvas: Canvas, part: Plate) -> None:
     if is_phone:
         if title:
             canvas.put(1, 0, f" {cut(title, width - 4)} ", palette.quiet)
-        else:
+        elif question:
             draw_brief_question(canvas, question)
         return
     is_gold = seat.is_me or seat.is_turn
@@ -110,9 +129,24 @@ def draw_own_band(canvas: Canvas, end: int, seat: Seat) -> None:
         canvas.put(end, 0, deals, palette.gold)
 
 
-def draw_own_markers(canvas: Canvas, seat: Seat) -> None:
+def draw_asked(canvas: Canvas, part: Asked) -> None:
+    """The own markers and the question beside each other, or the bids."""
+    if part.bids:
+        draw_bids(canvas, part.bids)
+        return
+    middle = question_column(canvas.width)
+    draw_own_markers(canvas, part.seat, middle)
+    if middle < canvas.width:
+        draw_question(canvas, part.question, middle)
+
+
+def question_column(width: int) -> int:
+    return min(width, 46 if width < 120 else width * 60 // 100)
+
+
+def draw_own_markers(canvas: Canvas, seat: Seat, width: int) -> None:
     """Markers, tricks of the bid, and what was done last."""
-    palette, width, row = canvas.palette, canvas.width, canvas.height - 2 + (canvas.height < 6)
+    palette, row = canvas.palette, canvas.height - 2
     draw_markers(canvas, 2, 0, seat)
     if canvas.is_lit("markers") and seat.view.down:
         draw_brackets(canvas, 1, 0, 4 * MARKER + 1, 3)
@@ -142,10 +176,11 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
     card covers part of the one at its left, so that all indices are seen."""
     is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
     if part.buttons and is_phone:
-        draw_buttons(canvas, 0, part.buttons)
+        draw_buttons(canvas, 0, 0, part.buttons)
         return
     canvas.begin("hand")
-    palette, left, top = canvas.palette, 1 if is_phone else 2, int(layout_of(view) != "bid")
+    palette, left = canvas.palette, 1 if is_phone else 2
+    top = int(layout_of(view) != "bid" or canvas.height > LOW)
     count = len(cards) if view.seat is not None else held_by(view, 0)
     size = size_of(canvas.height - 2 * top, view.round, canvas.width - left - 2)
     step = step_of(count, size[0], canvas.width - left - 2)

@@ -136,27 +136,27 @@ def ink_of(canvas: Canvas, part: Question) -> str:
     return canvas.palette.quiet if part.is_waiting else canvas.palette.gold
 
 
-def draw_question(canvas: Canvas, part: Question) -> None:
-    """The question, what follows it, and the button or buttons for it."""
+def draw_question(canvas: Canvas, part: Question, x: int = 0) -> None:
+    """The question, what follows it, and the button or buttons for it, from a column on."""
     canvas.begin("question")
-    palette, width, height = canvas.palette, canvas.width - 2, canvas.height
+    palette, width, height = canvas.palette, canvas.width - x - 2, canvas.height
     if height < TALL_BUTTON:
         if height:
             draw_low_button(canvas, part)
         return
     low = 0 if part.is_waiting else len(part.buttons) or TALL_BUTTON
-    y = draw_words(canvas, part, width, height - low)
+    y = draw_words(canvas, x, part, width, height - low)
     if part.button:
         y = min(max(y, 2 if height < 7 else 3), height - TALL_BUTTON)
-        draw_answer(canvas, 0, y, part.button, width=width, brief=part.brief)
+        draw_answer(canvas, x, y, part.button, width=width, brief=part.brief)
     elif part.buttons:
-        draw_buttons(canvas, max(y, height - len(part.buttons)), part.buttons)
+        draw_buttons(canvas, x, max(y, height - len(part.buttons)), part.buttons)
     else:
         for row, line in enumerate(wrapped(part.hint, width)[: height - y], max(y, 3)):
-            canvas.put(0, row, line, palette.quiet)
+            canvas.put(x, row, line, palette.quiet)
 
 
-def draw_words(canvas: Canvas, part: Question, width: int, room: int) -> int:
+def draw_words(canvas: Canvas, x: int, part: Question, width: int, room: int) -> int:
     """In full, or in brief where there is no room; returns the row below."""
     asked = wrapped(part.asked[0], width)
     told = fitting(part.told, width, room - len(asked)) if part.told[0] else []
@@ -165,15 +165,15 @@ def draw_words(canvas: Canvas, part: Question, width: int, room: int) -> int:
         told = fitting(part.told, width, room - len(asked))
     ink = canvas.palette.bad if part.is_refused else canvas.palette.quiet
     for y, line in enumerate(asked[:room]):
-        canvas.put(0, y, line, ink_of(canvas, part), bold=not part.is_waiting)
+        canvas.put(x, y, line, ink_of(canvas, part), bold=not part.is_waiting)
     for y, line in enumerate(told, len(asked)):
-        canvas.put(0, y, line, ink)
+        canvas.put(x, y, line, ink)
     return min(len(asked) + len(told), room)
 
 
-def draw_buttons(canvas: Canvas, y: int, buttons: tuple[Button, ...]) -> None:
+def draw_buttons(canvas: Canvas, x: int, y: int, buttons: tuple[Button, ...]) -> None:
     for row, each in enumerate(buttons, y):
-        draw_answer(canvas, 0, row, each, width=min(canvas.width - 1, 40), tall=False)
+        draw_answer(canvas, x, row, each, width=min(canvas.width - x - 1, 40), tall=False)
 
 
 # On a phone: the question stands above the hand, a refusal around it, and the button below.
