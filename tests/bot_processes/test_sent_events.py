@@ -19,6 +19,8 @@ from server.protocol.seat import Event
 from tests.bot_processes import odd_bots
 from tests.bot_processes.asking import odd, opening_question, pool_of, process_of
 
+pytestmark = pytest.mark.slow
+
 LIMIT, SEATS, PROCESSES = 3, 6, 3
 
 steps = st.lists(

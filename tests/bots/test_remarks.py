@@ -137,6 +137,7 @@ def table_of_three(game: str) -> Table:
     return Table(GAMES[game], 3, GAMES[game].options())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_remark_depends_on_a_hidden_card_however_it_is_chosen(
     game: str, monkeypatch: pytest.MonkeyPatch
@@ -181,6 +182,7 @@ async def test_remarks_go_to_seats_and_gallery_but_not_to_people_who_switched_th
         assert last.which in range(TEXTS_PER_MOMENT)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.usefixtures("talkative")
 async def test_some_time_passes_between_two_remarks(tmp_path: Path) -> None:

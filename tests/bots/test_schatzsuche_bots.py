@@ -75,6 +75,7 @@ def test_a_seat_far_behind_guesses_unlike_the_leader() -> None:
     assert guess.rank != "7"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [ASSISTED, BY_HAND])
 def test_every_choice_is_legal_and_the_same_for_the_same_dice(options: SchatzsucheOptions) -> None:
     played = [(step.events, asked) for step, asked in game(ALL, 3, FEW, options)]

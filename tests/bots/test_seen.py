@@ -54,6 +54,7 @@ def test_in_a_match_every_player_has_seen_the_events_for_that_seat(game: str) ->
     assert steps > 20
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("bots", "cover"),

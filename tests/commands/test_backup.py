@@ -20,6 +20,7 @@ from tests.store.sample import FILLED, contents, filling
 GAMES = ("--seats", "3", "--games", "1", "--seed", "tea")
 
 
+@pytest.mark.slow
 def test_a_running_house_is_backed_up_and_restored_with_its_keys_and_settings(
     kartenhaus: Prompt, tmp_path: Path
 ) -> None:
@@ -46,6 +47,7 @@ def test_a_running_house_is_backed_up_and_restored_with_its_keys_and_settings(
     again.close()
 
 
+@pytest.mark.slow
 def test_the_newest_records_are_verified_and_wrong_ones_are_named(
     kartenhaus: Prompt, tmp_path: Path
 ) -> None:
@@ -82,6 +84,7 @@ def test_only_an_empty_folder_is_restored_into(
     assert [each.name for each in copy.iterdir()] == [there]
 
 
+@pytest.mark.slow
 def test_a_broken_archive_changes_nothing(kartenhaus: Prompt, tmp_path: Path) -> None:
     file, copy = tmp_path / "house.tar.gz", tmp_path / "copy"
     Store.open(tmp_path / "house").close()
@@ -113,6 +116,7 @@ def test_an_archive_of_a_newer_version_is_refused(kartenhaus: Prompt, tmp_path: 
     assert "was made by a newer version (99.0, this is" in err
 
 
+@pytest.mark.slow
 def test_other_files_in_an_archive_are_left_in_it(kartenhaus: Prompt, tmp_path: Path) -> None:
     file, copy = tmp_path / "house.tar.gz", tmp_path / "copy"
     Store.open(tmp_path / "house").close()
@@ -151,6 +155,7 @@ def test_with_keep_dated_files_are_written_and_old_ones_deleted(
     assert kept[-1] == "kartenhaus-other.tar.gz"
 
 
+@pytest.mark.slow
 def test_the_newest_of_each_day_week_and_month_is_kept() -> None:
     end = datetime(2026, 11, 19, 3, tzinfo=UTC)
     made = [end - timedelta(hours=12 * number) for number in range(500)]

@@ -25,6 +25,7 @@ def test_without_a_command_the_commands_are_listed(kartenhaus: Prompt) -> None:
         assert re.search(rf"^  {command.name} +\w", out, re.MULTILINE)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_the_help_of_every_command_explains_its_flags_in_every_language(

@@ -23,6 +23,8 @@ from tests.commands.full_pipe import full_pipe
 from tests.commands.running import Prompt
 from tests.ssh.client_programs import ROOT
 
+pytestmark = pytest.mark.slow
+
 
 class House(NamedTuple):
     folder: Path
@@ -180,7 +182,6 @@ def answering(server: socket.socket, banner: bytes) -> Iterator[None]:
 LIMITS = {"files": "ulimit -n 210", "memory": "ulimit -v 160000"}
 
 
-@pytest.mark.slow
 @for_each("check", LIMITS)
 def test_a_limit_that_is_too_low_is_found(check: str, house: House) -> None:
     doctor = f"{sys.executable} -m server doctor --json --data {house.folder}"

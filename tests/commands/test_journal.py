@@ -143,6 +143,7 @@ def test_the_end_does_not_wait_for_a_reader_that_stopped_reading() -> None:
     disk.goes_on.set()
 
 
+@pytest.mark.slow
 def test_printing_to_a_pipe_that_nothing_reads_does_not_wait() -> None:
     with full_pipe() as pipe, open(pipe, "w", closefd=False) as stream:
         with in_background(stream, redirect_stdout) as writer:

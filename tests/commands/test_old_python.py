@@ -31,6 +31,7 @@ def test_a_checkout_that_an_older_python_runs_says_what_it_needs() -> None:
     assert told_by(sys.executable, "-c", PRETEND).startswith(SENTENCE.format("3.10"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", ["3.8", "3.9", "3.10"])
 def test_older_pythons_of_this_machine_are_told(version: str) -> None:
     python = shutil.which(f"python{version}")

@@ -95,6 +95,7 @@ def test_every_folder_of_the_house_is_on_the_map() -> None:
     assert sorted(map(str, folders - shown)) == []
 
 
+@pytest.mark.slow
 def test_everything_in_the_drawings_is_defined() -> None:
     defined = definitions("server") | definitions("tui")
     drawn = FUNCTION.findall(drawing("key"))

@@ -341,6 +341,7 @@ def run_in(lab: Machine, *typed: str, says_yes: bool = True) -> int:
     return setup.set_up(arguments, CONTEXT, lab, Host(CONTEXT, says_yes=says_yes))
 
 
+@pytest.mark.slow
 def test_killed_at_any_step_sshd_still_listens_and_another_run_ends_the_work(
     tmp_path: Path,
 ) -> None:

@@ -63,6 +63,7 @@ def test_views_moves_and_events_of_whole_games_are_decoded(name: str) -> None:
             assert passed_on(decoder, notice) == notice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_snapshots_of_whole_games_come_back_from_what_has_changed(name: str) -> None:
     decoder, states, game = NoticeDecoder(GAMES), States(), GAMES[name]
@@ -246,6 +247,7 @@ async def test_the_room_of_a_new_table_is_written_before_its_state() -> None:
     assert [each["tell"] for each in page.objects] == ["table", "state"]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_whole_game_is_played_from_another_process(tmp_path: Path, game: str) -> None:

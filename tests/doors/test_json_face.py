@@ -102,6 +102,7 @@ def test_answers_and_refusals_keep_the_order_of_the_lines(sent: list[bytes]) -> 
     assert names[1::2] == ["and more"] * looks
 
 
+@pytest.mark.slow
 @given(st.binary(max_size=9), st.sampled_from(("look", "standing", "open")))
 def test_a_request_with_any_bytes_in_it_is_handled_or_refused(part: bytes, do: str) -> None:
     part = part.replace(b"\n", b"")

@@ -15,6 +15,8 @@ from hypothesis import strategies as st
 from server.doors.lines import CHUNK, OverlongLine, lines
 from tests.doors.scripted import Source
 
+pytestmark = pytest.mark.slow
+
 LONGEST = 8
 # Tells back what it is told, line by line, until it is told to end.
 ECHO = """

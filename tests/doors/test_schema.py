@@ -77,6 +77,7 @@ def sample(notices: Iterator[Notice]) -> Iterator[Notice]:
             yield notice
 
 
+@pytest.mark.slow
 def test_the_schema_is_a_valid_json_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(SCHEMA)
 

@@ -49,6 +49,7 @@ async def test_line_mode_says_goodbye_when_the_input_ends_at_any_moment(
         assert len(await ben.types("who")) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asked", [0, 1, 2, 3, 5])
 @pytest.mark.asyncio
 async def test_json_input_can_end_at_any_moment_and_the_table_goes_on(

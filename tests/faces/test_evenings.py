@@ -134,6 +134,7 @@ async def test_events_seen_before_are_not_repeated_after_a_reconnect(tmp_path: P
         assert "Said here before:" not in await anna.types("leave")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.asyncio
 async def test_a_lost_player_is_covered_by_a_bot_and_catches_up_on_missed_events(
@@ -195,6 +196,7 @@ async def test_a_second_connection_takes_the_seat(tmp_path: Path) -> None:
         assert back.endswith("The game is running.")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_player_who_does_not_decide_is_away_until_the_next_decision(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
@@ -244,6 +246,7 @@ async def test_a_rematch_has_a_record_of_its_own_and_both_verify(tmp_path: Path)
         assert await ben.types("record") == [head, *lines]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_the_whole_seal_is_printed_only_on_request(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:
@@ -291,6 +294,7 @@ async def test_the_language_can_change_in_the_middle_of_a_game(tmp_path: Path) -
         assert beginning(await anna.types("non"), "Tu refuses.")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_help_lists_the_commands_that_work_at_this_place(tmp_path: Path) -> None:
     async with evening(tmp_path) as here:

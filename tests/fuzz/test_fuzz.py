@@ -58,6 +58,7 @@ def test_a_parser_that_raises_is_found_once_for_each_place(
     assert finding.why.startswith("ValueError at ")
 
 
+@pytest.mark.slow
 def test_a_parser_that_takes_quadratic_time_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "LONG", 0.01)
 

@@ -70,6 +70,7 @@ async def test_a_replay_with_open_cards_has_the_views_of_all_seats(
         assert each.views[0] == people[0].state.view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "parts"), [("farbstich", 9), ("schatzsuche", 10)])
 async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewhere(
     tmp_path: Path, game: str, parts: int
@@ -84,6 +85,7 @@ async def test_the_parts_of_a_replay_are_tricks_in_farbstich_and_rounds_elsewher
             assert tag in map(name_of, (await step(people[0], record, number)).events)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_replay_tells_the_points_of_all_rounds_but_to_a_seat_only_those_so_far(
     tmp_path: Path, game: str
@@ -154,6 +156,7 @@ async def test_finished_games_are_listed_with_their_results_newest_first(tmp_pat
         assert listed[0].names == ("Anna", "Ben", "Cleo")
 
 
+@pytest.mark.slow
 async def test_a_replay_is_the_same_after_a_restart(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
         people = await played(house, "schatzsuche")

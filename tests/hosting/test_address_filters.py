@@ -24,6 +24,8 @@ from tests.house.running import ManualClock
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import served, settings
 
+pytestmark = pytest.mark.slow
+
 DEPLOY: Final = ROOT / "config" / "deploy"
 FILTER: Final = DEPLOY / "fail2ban" / "kartenhaus-filter.conf"
 NFTABLES: Final = DEPLOY / "nftables.conf"
@@ -126,7 +128,6 @@ def test_the_filter_has_no_reason_that_the_house_does_not_have() -> None:
     assert set(reasons.split("|")) == {*map(name_of, FOUND), "admins-only"}
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_the_filter_finds_who_knocks_at_a_house_that_has_banned_them_and_who_tries_admin(
     tmp_path: Path,
@@ -146,7 +147,6 @@ async def test_the_filter_finds_who_knocks_at_a_house_that_has_banned_them_and_w
     assert found_by_patterns(log.splitlines()) == ["127.0.0.1", "127.0.0.1"]
 
 
-@pytest.mark.slow
 def test_the_firewall_lets_sixty_connections_of_an_address_through_and_then_one_a_second() -> None:
     if not all(map(shutil.which, ("nft", "ip", "unshare"))):
         pytest.skip("needs nft, ip and unshare")

@@ -62,6 +62,7 @@ def kept(folder: Path) -> list[str]:
     return [repr(row) for row in rows]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("what", DAMAGES)
 async def test_the_house_opens_though_one_table_cannot_be_restored(
@@ -88,6 +89,7 @@ async def test_a_house_with_sound_rows_has_no_broken_tables(tmp_path: Path) -> N
         assert house.house.tables.broken == {}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("what", DAMAGES)
 async def test_the_reason_why_a_table_cannot_go_on_names_the_table_and_no_card(

@@ -20,6 +20,7 @@ REQUESTS = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turns", [0, 1, 2, 4, 8])
 @pytest.mark.parametrize("request_", REQUESTS, ids=lambda asked: type(asked).__name__)
 @pytest.mark.asyncio

@@ -53,6 +53,7 @@ async def test_the_gallery_sees_its_own_view_and_nothing_else(tmp_path: Path, ga
         assert list(dora.last(EventHistory).events) == [event for _, event in table.events(None)]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     "request_",

@@ -124,6 +124,7 @@ async def test_many_are_forgotten_in_small_steps(tmp_path: Path) -> None:
         assert left == [STEP + 5, 5, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_visit_is_noted_so_that_regulars_stay(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
@@ -136,6 +137,7 @@ async def test_a_visit_is_noted_so_that_regulars_stay(tmp_path: Path) -> None:
         assert await stored(again) == {"Anna"}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_days_on_which_the_house_was_closed_are_no_absence(tmp_path: Path) -> None:
     async with running_house(tmp_path, SETTINGS) as house:
@@ -149,6 +151,7 @@ async def test_days_on_which_the_house_was_closed_are_no_absence(tmp_path: Path)
         assert await stored(again) == set()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_game_is_not_lost_because_the_machine_was_off(tmp_path: Path) -> None:
     hours = SETTINGS.tables.keep_hours

@@ -81,6 +81,7 @@ async def test_the_listing_of_a_table_follows_its_seats_watchers_and_phase(
         assert carl.last(TableListed).listing.watchers == 0
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_private_table_is_not_listed(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
@@ -157,6 +158,7 @@ async def test_an_idle_table_closes_and_tells_the_people_at_it(tmp_path: Path) -
             assert who.last(Lobby).tables == ()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_game_that_everybody_left_is_kept_for_days(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:

@@ -82,6 +82,7 @@ def same_but_for_people(one: Client, other: Client) -> bool:
     return all(a == b for a, b in (chairs, rest, promised))
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @HOW
 @pytest.mark.parametrize("game", ["eight28", "farbstich", "schatzsuche"])
@@ -150,6 +151,7 @@ async def test_no_clock_runs_while_the_house_is_down(tmp_path: Path, how: str) -
         assert back.state.number > number
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @HOW
 async def test_a_finished_game_stays_finished_after_a_restart_and_its_record_verifies(
@@ -380,6 +382,7 @@ async def test_a_house_that_closes_tells_every_session_and_ends_it(tmp_path: Pat
     assert {what for what, _ in news(people[0])} == {"sat", "ready"}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_move_that_was_being_stored_at_a_stop_is_made_after_the_restart(
     tmp_path: Path,

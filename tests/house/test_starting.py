@@ -135,6 +135,7 @@ async def test_only_its_players_can_read_the_record_of_a_private_table(tmp_path:
         assert await dora.refused(ShowRecord(name)) == NoSuchRecord(name)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_rematch_is_another_game_with_another_secret(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
@@ -214,6 +215,7 @@ async def test_nothing_of_a_move_is_shown_before_it_is_on_disk(tmp_path: Path) -
         assert all(who.all(Happened) for who in people)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     "request_",

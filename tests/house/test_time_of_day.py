@@ -61,6 +61,7 @@ async def test_a_clock_that_is_set_during_a_game_takes_no_time_from_anybody(
         assert not mover.my_turn
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @JUMPS
 async def test_what_happens_after_a_clock_was_set_has_the_new_date(
@@ -140,6 +141,7 @@ def calls(file: Path) -> Iterator[str]:
             yield f"{node.value.id}.{node.attr}"
 
 
+@pytest.mark.slow
 def test_only_dates_are_taken_from_the_time_of_day() -> None:
     files = [*(ROOT / "server").rglob("*.py"), *(ROOT / "tui").rglob("*.py")]
     telling = {file for file in files if TELLING.intersection(calls(file))}

@@ -205,6 +205,7 @@ async def test_a_failure_to_store_used_time_does_not_pause_the_table(
         assert mover.state.left[seat_of(mover)] == CLOCK.bank - 3 * NOTED
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_restarts_do_not_prolong_the_life_of_an_abandoned_game(tmp_path: Path) -> None:
     clock = ManualClock()

@@ -16,7 +16,7 @@ from tests.house.running import Client
 from tests.house.scenarios import connect_guest, move_of, on_turn, playing
 from tests.houses.conftest import OpenHouse, exchange
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 
 
 async def device_code(owner: Client) -> str:

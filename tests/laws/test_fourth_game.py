@@ -24,6 +24,8 @@ from tests.bench import bench_engine
 from tests.laws.fourth_game import HIGH_CARD
 from tui.text import LANGUAGES, LOCALES, Language, Texts
 
+pytestmark = pytest.mark.slow
+
 TEXTS = """
 game-high-card-name = High card
 game-high-card-card = { $card }

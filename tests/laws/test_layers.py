@@ -10,6 +10,7 @@ import pytest
 
 import server
 from server.engine import GAMES
+from tests.conftest import ALL_SLOW
 
 ENGINE = Path(server.__file__).parent / "engine"
 ALLOWED = {
@@ -49,6 +50,7 @@ def test_the_engine_imports_only_cards_protocol_and_pure_standard_modules(file: 
     } == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("face", ["tui.events_as_text", "tui.text", "server.bots"])
 def test_faces_and_bots_load_neither_engine_nor_records(face: str) -> None:
     loaded = modules_after(f"import {face}")
@@ -76,3 +78,15 @@ def test_no_module_has_the_name_of_a_package_beside_it() -> None:
     for package in ("server", "tui", "tests"):
         for file in (root / package).rglob("*.py"):
             assert not file.with_suffix("").is_dir(), file
+
+
+def test_every_package_has_quick_tests() -> None:
+    root = ENGINE.parent.parent
+    tests = (file for file in (root / "tests").rglob("test_*.py") if file != Path(__file__))
+    quick = [file for file in tests if not ALL_SLOW.search(file.read_text("utf-8"))]
+    names = {name for file in quick for name in imported(file)}
+    reached = names | {name.rpartition(".")[0] for name in names}
+    for package in ("server", "tui"):
+        for file in (root / package).rglob("__init__.py"):
+            name = ".".join(file.parent.relative_to(root).parts)
+            assert name in reached, name

@@ -21,7 +21,7 @@ from tests.link.near_doors import NearDoors
 from tests.link.test_doors import with_doors
 from tests.textual.paper import PATIENCE
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 OTHER = asyncssh.generate_private_key("ssh-ed25519")
 NEAR_OR_FAR = pytest.mark.parametrize("is_far", [False, True])
 
@@ -62,6 +62,7 @@ async def test_a_door_with_another_key_is_not_let_in(
         assert (await house.run("stats")).code == 0
 
 
+@pytest.mark.slow
 @NEAR_OR_FAR
 async def test_a_door_trusts_only_the_key_of_its_house(
     tmp_path: Path, keys: HostKeys, is_far: bool
@@ -121,6 +122,7 @@ async def test_a_door_that_sends_no_whole_message_is_cut_off_and_frees_its_place
         assert (await house.run("stats")).code == 0
 
 
+@pytest.mark.slow
 async def test_no_session_begins_for_a_connection_that_has_no_place(
     tmp_path: Path, keys: HostKeys
 ) -> None:

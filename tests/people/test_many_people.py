@@ -100,6 +100,7 @@ async def test_of_many_with_one_wish_each_gets_a_name_of_their_own(tmp_path: Pat
         assert names == {"Anna", *(f"Anna-{number}" for number in range(2, 41))}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_those_who_have_left_do_not_stay_in_memory(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:

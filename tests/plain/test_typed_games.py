@@ -112,6 +112,7 @@ def test_every_legal_move_can_be_typed_in_every_way(table: Table, language: Lang
     assert local_game.moves
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_by_typing(game: str, language: Language) -> None:

@@ -27,6 +27,8 @@ from tests.ssh.test_serve import served
 from tests.store.sample import FILLED, RECORD, contents, empty_table, filling
 from tests.store.test_queries import QUESTIONS, crowd
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("eight28", "--seats", "3", "--games", "2", "--seed", "tea")
 
 
@@ -118,7 +120,6 @@ def test_a_move_into_a_place_in_use_or_out_of_an_open_house_is_refused(
         assert contents(store) == FILLED
 
 
-@pytest.mark.slow
 def test_a_copy_that_differs_is_not_kept(
     kartenhaus: Prompt, tmp_path: Path, url: str, house: Path
 ) -> None:
@@ -277,7 +278,6 @@ async def test_a_house_without_a_url_imports_nothing_of_postgres(tmp_path: Path)
     assert subprocess.run(command, cwd=ROOT, timeout=60, check=False).returncode == 0
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_an_open_house_answers_its_commands_and_measures_its_database(
     kartenhaus: Prompt, tmp_path: Path, url: str, house: Path

@@ -33,6 +33,8 @@ from tests.postgres.cluster import Cluster
 from tests.store.sample import ANNA, BEN, HELLO, contents
 from tests.store.test_transactions import blocked
 
+pytestmark = pytest.mark.slow
+
 ENOUGH_SECONDS = 30.0
 OpenHouse = Callable[..., Store]
 Ask = Callable[..., list[tuple[Any, ...]]]

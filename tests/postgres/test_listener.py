@@ -11,7 +11,7 @@ from server.store.client import Store
 from server.store.listener import Listener
 from tests.postgres.cluster import Cluster
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 ENOUGH_SECONDS = 30.0
 
 

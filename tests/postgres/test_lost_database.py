@@ -28,6 +28,8 @@ from tests.store.conftest import OpenStore
 from tests.store.sample import ANNA, FILLED, contents, empty_table, filling, moves_of
 from tests.store.test_transactions import all_at_once, faulty_and_good_writes, whys
 
+pytestmark = pytest.mark.slow
+
 ENOUGH_SECONDS = 30.0
 # The greatest number of a file that select() knows.
 FD_SETSIZE = 1024
@@ -240,7 +242,6 @@ async def test_the_lock_of_a_connection_that_the_server_takes_for_alive_is_taken
     assert moves_of(far) == [0, 1, 2]
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_lock_that_the_server_gives_back_late_is_not_taken_for_that_of_another_house(
     far: Store, proxy: Proxy, url: str

@@ -37,6 +37,7 @@ def seen_lines(lines: Lines, seat: Viewer) -> Lines:
     return [json.loads(line) for line in write(header_for(record, seat), events)]
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_its_header_names_the_seat_without_secret_and_nonces(lines: Lines, seat: Viewer) -> None:
@@ -49,6 +50,7 @@ def test_its_header_names_the_seat_without_secret_and_nonces(lines: Lines, seat:
     }
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 def test_it_has_no_decks_and_only_the_hidden_cards_of_its_seat(lines: Lines, seat: Viewer) -> None:

@@ -17,7 +17,7 @@ from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import Eight28Board
 from tui.text import LANGUAGES, capitalized
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
 ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
 CLOCKS = (65, 44, 12, 150)

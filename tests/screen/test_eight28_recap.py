@@ -85,6 +85,7 @@ async def test_after_a_choice_only_what_came_of_it_is_left_to_be_told() -> None:
         assert steps(seen_of(anna)) == last_step(SETTLED) - 2
 
 
+@pytest.mark.slow
 @ALL_SIZES
 @pytest.mark.parametrize(("name", "before"), [("reveal", SETTLED), ("direct-hit", HIT)])
 async def test_the_result_is_told_at_once_and_enter_goes_on(

@@ -77,6 +77,7 @@ async def test_winners_with_equal_points_share_the_win_and_the_place() -> None:
         assert "2nd" not in text
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_every_place_is_told_at_every_size_and_in_every_language(size: Size) -> None:
@@ -123,6 +124,7 @@ async def test_the_game_can_be_watched_again() -> None:
         assert isinstance(person.app.screen, ReplayScreen)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_secret_and_the_lines_to_type_stand_on_a_page_of_their_own(size: Size) -> None:
@@ -177,6 +179,7 @@ async def test_bots_are_marked() -> None:
         assert "Kilo bot" in person.text()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_end_looks_as_it_did(size: Size) -> None:

@@ -149,6 +149,7 @@ async def test_of_the_last_trick_no_place_is_told_that_may_have_brought_nothing(
         assert "3. Cleo" in board.box("order")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 async def test_seats_keep_their_places_while_cards_are_played(players: int) -> None:

@@ -18,6 +18,8 @@ from tui.games.farbstich.trick import would
 from tui.text import LANGUAGES
 from tui.widgets.drawn import Drawn
 
+pytestmark = pytest.mark.slow
+
 NORMAL, NARROW, PHONE, WIDE = SIZES
 ROOMY = (NORMAL, NARROW, WIDE)
 

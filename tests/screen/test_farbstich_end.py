@@ -25,6 +25,8 @@ from tui.text import LANGUAGES
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
+pytestmark = pytest.mark.slow
+
 NORMAL, NARROW, PHONE, WIDE = SIZES
 
 

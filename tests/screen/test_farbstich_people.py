@@ -22,6 +22,8 @@ from tests.screen.farbstich_tables import (
 from tests.screen.running import SIZES, Size
 from tui.text import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 NORMAL, NARROW, PHONE, WIDE = SIZES
 CHAIRS = (
     chair("Anna"),

@@ -73,6 +73,7 @@ async def test_there_is_a_step_for_each_and_one_for_those_who_go_without() -> No
         assert board.screen.board.recap_steps(seen) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_that_a_tie_stopped_the_scoring_is_said_in_words(size: Size) -> None:
@@ -82,6 +83,7 @@ async def test_that_a_tie_stopped_the_scoring_is_said_in_words(size: Size) -> No
             assert board.say("board-farbstich-tie-short") in board.box("order")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_whoever_came_too_late_is_told_so_though_the_display_is_empty(size: Size) -> None:
@@ -93,6 +95,7 @@ async def test_whoever_came_too_late_is_told_so_though_the_display_is_empty(size
         assert "too late" in board.box("order")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_the_recap_leaves_all_room_that_a_decision_needs(size: Size) -> None:

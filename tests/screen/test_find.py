@@ -13,6 +13,8 @@ from tui.screens.rules import RulesScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.table import TableScreen
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)

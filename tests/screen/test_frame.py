@@ -23,6 +23,8 @@ from tui.widgets.head_bar import HeadBar
 from tui.widgets.key_bar import Key, KeyBar, Keys, fitting
 from tui.widgets.too_small import TooSmall
 
+pytestmark = pytest.mark.slow
+
 
 def head(person: Shown) -> str:
     return person.app.screen.query_one(HeadBar).text()

@@ -91,6 +91,7 @@ def seen(person: Shown) -> str:
     return flat(" ".join([person.text(), *boxes]).replace("\xa0", " "))
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,6 +128,7 @@ async def test_the_first_visit_as_it_was_looked_at(size: Size) -> None:
         check_screen("hall-first-visit", anna)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
@@ -141,6 +143,7 @@ async def test_every_table_says_what_can_be_done_there(size: Size, language: Lan
             assert say("screen-hall-watchers", count=2) in words
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,6 +213,7 @@ EIGHT28 = [Open("eight28", 4, relaxed=True, bots=("club",) * 3), Ready()]
 SCHATZSUCHE = [Open("schatzsuche", 3, relaxed=True, bots=("club",) * 2), Ready()]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("keys", "asked"),
@@ -254,6 +258,7 @@ async def test_without_a_table_there_is_nothing_to_watch() -> None:
         assert anna.app.scene.say("screen-hall-watch") not in anna.rows()[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_click_on_a_poster_deals_and_two_on_a_table_go_there(size: Size) -> None:
@@ -283,6 +288,7 @@ async def test_some_things_are_typed(key: str, asked: Request) -> None:
         assert requests(anna) == [asked]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("key", ["o", "r", "p", "l", "v", "g", "q", "escape"])
 async def test_other_places_are_one_key_away_and_escape_leads_back(key: str) -> None:
@@ -300,6 +306,7 @@ async def test_the_form_for_a_new_table_opens_by_its_row_too() -> None:
         assert isinstance(anna.app.screen, NewTableScreen)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("at", [0, 9, 47, 199])
@@ -388,6 +395,7 @@ async def test_ascii_is_all_that_a_plain_terminal_needs() -> None:
         assert {sign for sign in signs if not sign.isascii()} <= set("·äöüé’“”…")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_somebody_new_is_asked_for_the_language_in_all_of_them(size: Size) -> None:
@@ -400,6 +408,7 @@ async def test_somebody_new_is_asked_for_the_language_in_all_of_them(size: Size)
         check_screen("language", anna)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("keys", [["d"], ["tab", "down", "enter"], ["up", "up", "up", "enter"]])
 async def test_the_language_is_chosen_by_letter_by_arrows_or_left_by_escape(

@@ -80,6 +80,7 @@ def test_actions_that_share_a_key_keep_it_when_one_of_them_gets_another() -> Non
     assert keymap({"forgotten": "G"}) == {}
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_an_own_key_is_chosen_told_and_taken_back(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):

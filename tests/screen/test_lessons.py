@@ -18,6 +18,8 @@ from tui.screens.lesson import LessonScreen
 from tui.text import LANGUAGES, LOCALES
 from tui.widgets.drawn import Drawn
 
+pytestmark = pytest.mark.slow
+
 NOTE_WIDTH, NOTE_ROWS = 24, 8
 MOST_STEPS = 40
 WORDS_A_SECOND, KEY_SECONDS = 4, 1

@@ -27,6 +27,7 @@ def opened(person: Shown) -> Open:
     return request
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,6 +45,7 @@ async def test_every_setting_has_a_name_a_value_and_a_sentence(
             await anna.press("down")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_form_as_it_was_looked_at(size: Size) -> None:
@@ -161,6 +163,7 @@ async def test_what_was_chosen_is_still_chosen_after_escape() -> None:
         assert opened(anna).game == "farbstich"
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_a_refusal_is_read_where_the_table_was_wanted(size: Size) -> None:

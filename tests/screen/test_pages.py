@@ -24,6 +24,8 @@ from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 from tui.widgets.paper import Paper
 
+pytestmark = pytest.mark.slow
+
 PAGES: dict[str, type[Screen[None]]] = {
     "question_mark": HelpScreen,
     "l": LogScreen,

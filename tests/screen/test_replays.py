@@ -22,6 +22,8 @@ from tui.screens.replays import ReplaysScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 
+pytestmark = pytest.mark.slow
+
 RECORD = "dda63ca8f6ad"
 NAMES = ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")
 LONG = ("Anna-Katharina", "Bartholomäus von Eck", "Maximiliane", "Doro", "Emil", "Frank")

@@ -14,7 +14,7 @@ from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 from tui.widgets.paper import PaperText
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = pytest.mark.asyncio
 
 
 def result_of(table: State) -> Result:
@@ -29,6 +29,7 @@ async def page(table: State, size: Size, seat: int = 0, language: Language = "en
         return person.app.screen.query_one(PaperText).text().splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 30)])
 async def test_the_sheet_has_ten_rounds_and_the_sums(size: Size) -> None:
     table = last_round()
@@ -51,6 +52,7 @@ async def test_the_sheet_tells_penalties_and_guesses() -> None:
     assert all(card in below for card in ("♥A", "♠K", "♦10"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 30)])
 async def test_no_number_of_the_sheet_is_cut(size: Size) -> None:
     points = (-1000, 999, -888)
@@ -82,6 +84,7 @@ async def recapped(person: AtTable, step: int) -> str:
     return " ".join(person.screen.query_one("#trick", Drawn).text().split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_round_that_has_ended_is_told_step_by_step(size: Size) -> None:
     table = replace(

@@ -11,6 +11,8 @@ from tui.screens.settings import VALUES, SettingsScreen
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)

@@ -11,6 +11,8 @@ from tests.screen.running import Shown, key_event
 from tui.widgets.canvas import columns_of
 from tui.widgets.line_input import LONGEST, LineInput
 
+pytestmark = pytest.mark.slow
+
 WRITER = "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{PERSONAL COMPUTER}"
 THUMB = "\N{THUMBS UP SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-5}"
 

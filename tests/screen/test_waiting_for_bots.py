@@ -19,7 +19,7 @@ from tui.screens.hall import HallScreen
 from tui.screens.table import TableScreen
 from tui.text import LANGUAGES
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 PACED = Settings(bots=BotSettings(workers=0), limits=LimitSettings(requests_per_second=100_000))
 FIRST_GAME = 120

@@ -87,6 +87,7 @@ def words(person: Shown) -> str:
     return flat(" ".join([person.text(), *boxes, *papers]).replace("\xa0", " "))
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,6 +120,7 @@ async def test_the_room_as_it_was_looked_at(size: Size) -> None:
         check_screen("waiting-room", anna)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
@@ -150,6 +152,7 @@ async def test_who_watches_is_told_so(free: int, chairs: Chairs) -> None:
         assert asked(anna) == [Leave()]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("keys", "requests", "changes"),
@@ -226,6 +229,7 @@ async def test_buttons_and_seats_are_clicked() -> None:
         assert asked(anna) == [Ready(), Fill("club"), Stand(), Sit("lamo-digu-rosa", 2)]
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
@@ -299,6 +303,7 @@ async def test_ascii_is_all_that_a_plain_terminal_needs() -> None:
         assert {sign for sign in signs if not sign.isascii()} <= set("·äöüé’“”…")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_the_room_follows_a_change_of_the_window() -> None:
     async with in_room(waiting()) as anna:

@@ -15,11 +15,12 @@ from tests.simulation.planted import HERE, ROOT, laws_of, patches, search
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
 
+pytestmark = pytest.mark.slow
+
 ASKS_IN_VAIN = 186
 """in its history, a house is killed before it knows whether it has closed a table"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
     outcome = simulate(planned(seed, 1, 25, a_day=6))
@@ -28,7 +29,6 @@ def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.slow
 @for_each("seed", (*range(1, 9), ASKS_IN_VAIN))
 def test_no_law_breaks_while_a_database_fails(seed: int) -> None:
     outcome = simulate(planned(seed, 1, 6, 18, "postgres"))
@@ -42,7 +42,6 @@ def test_the_same_seed_is_the_same_history(store: Store) -> None:
     assert first.shown
 
 
-@pytest.mark.slow
 def test_the_same_seed_is_the_same_history_in_every_process() -> None:
     told = {
         subprocess.run(
@@ -101,7 +100,6 @@ def test_every_planted_fault_still_applies_and_names_the_laws_that_find_it() -> 
             assert f'"{law}"' in laws, (patch.name, law)
 
 
-@pytest.mark.slow
 def test_planted_faults_are_found(capsys: pytest.CaptureFixture[str]) -> None:
     assert search(["collected_cards_stay", "unsettled_taken_for_done"], minutes=3) == 0
     assert "seed 1: cards are lost or appear twice" in capsys.readouterr().out

@@ -103,6 +103,7 @@ def test_addresses_are_banned_singly_or_by_network() -> None:
     assert [lists.refuse_address(each) for each in others] == [None] * 4
 
 
+@pytest.mark.slow
 def test_with_allowed_addresses_all_others_are_refused() -> None:
     settings = DoorSettings(allow_addresses=("192.0.2.0/24", "::1"), ban_addresses=("192.0.2.7",))
     lists = AccessLists(settings, nobody)

@@ -41,6 +41,7 @@ def test_asyncssh_still_calls_the_methods_that_are_overridden(
     assert any(name in vars(kind) for kind in (Channel, Connection))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("owner", "name", "sentence"),
     [

@@ -21,7 +21,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN, Housed, Ran, housed
 from tests.ssh.test_sessions import says
 from tests.textual.paper import PATIENCE
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 PUBLIC = ANNA.export_public_key().decode().strip()
 
 
@@ -127,7 +127,6 @@ REFUSED = (asyncssh.DisconnectError, asyncssh.ChannelOpenError)
 """depends on whether the client asks for a session before it is disconnected"""
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("by_key", [False, True])
 async def test_a_ban_of_a_key_holds_at_once_and_after_a_restart(
     tmp_path: Path, keys: HostKeys, by_key: bool
@@ -218,7 +217,6 @@ async def test_a_ban_with_a_faulty_length_bans_nobody(
         assert (await run.admin("bans")).out == ""
 
 
-@pytest.mark.slow
 async def test_a_ban_of_a_household_ends_the_sessions_of_all_at_that_address(
     tmp_path: Path, keys: HostKeys
 ) -> None:

@@ -23,7 +23,7 @@ from tests.ssh.test_sessions import says
 from tests.ssh.test_ssh_commands import begin, play_to_the_end, played
 from tui.text import LANGUAGES, Language, Texts
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 NEW = asyncssh.generate_private_key("ssh-ed25519")
 # Long, so that it cannot be in any file by chance.
 NAME = "Annabella-Marguerite"

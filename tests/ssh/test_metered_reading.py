@@ -105,6 +105,7 @@ async def test_long_lines_of_a_program_count_before_they_are_parsed(
         assert await reader.seconds_until(ANSWER, 5) == pytest.approx(4.5, abs=1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("term", [None, "dumb"])
 async def test_lines_of_line_mode_are_read_at_a_steady_rate(
     tmp_path: Path, keys: HostKeys, term: str | None
@@ -231,6 +232,7 @@ async def test_an_error_in_one_part_does_not_keep_the_others_from_being_handled(
     assert [type(each["exception"]) for each in errors] == [IndexError]
 
 
+@pytest.mark.slow
 async def test_a_key_does_not_wait_for_thousands_of_packets_of_another_address(
     keys: HostKeys,
 ) -> None:

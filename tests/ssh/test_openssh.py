@@ -92,6 +92,7 @@ async def at_terminal(
             await process.wait()
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_openssh_shows_the_app_sends_keys_and_resizes_and_leaves() -> None:
     async with opened(Parlour) as door, at_terminal(door, "xterm-256color") as person:
@@ -107,6 +108,7 @@ async def test_openssh_shows_the_app_sends_keys_and_resizes_and_leaves() -> None
         await person.until(lambda: is_given_back(person.read))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("term", "env", "kinds"),
     [

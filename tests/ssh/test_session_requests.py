@@ -94,6 +94,7 @@ async def test_connections_are_not_forwarded(keys: HostKeys, tmp_path: Path) -> 
         assert (await door.came(anna)).login == "anna"
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_openssh_cannot_forward_through_the_server(keys: HostKeys, tmp_path: Path) -> None:
     async with doorway(keys) as door:
@@ -147,6 +148,7 @@ async def test_file_transfers_are_refused(keys: HostKeys, tmp_path: Path) -> Non
         assert door.butler.came == []
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("how", [["-s"], []])
 async def test_openssh_shows_that_there_are_no_files(

@@ -13,7 +13,7 @@ from tests.ssh.test_limits import slot
 from tests.textual.loopback import Client
 from tests.textual.paper import is_given_back
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def says(client: Client, text: str) -> None:
@@ -165,7 +165,6 @@ async def test_without_a_language_the_question_comes_in_every_language(
         await says(anna, "du bist anna" if term else "Willkommen im Kartenhaus, anna.")
 
 
-@pytest.mark.slow
 async def test_the_language_is_asked_once_and_kept(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         first = await house.run(None, key=ANNA, typed="quit\n")
@@ -196,7 +195,6 @@ async def test_a_language_sent_by_the_client_needs_no_question(
         assert not any(sentence in ran.out for sentence in FOUR)
 
 
-@pytest.mark.slow
 async def test_a_language_sent_later_counts_until_one_is_chosen(
     tmp_path: Path, keys: HostKeys
 ) -> None:
@@ -393,7 +391,6 @@ def count_people(house: Housed) -> int:
     return len(house.house.online)
 
 
-@pytest.mark.slow
 async def test_after_many_sessions_everything_is_freed(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house:
         for _ in range(4):

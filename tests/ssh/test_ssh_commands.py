@@ -19,7 +19,7 @@ from tests.ssh.house_over_ssh import ANNA, MANY, Housed, housed
 from tests.ssh.test_sessions import says
 from tests.textual.loopback import Client
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def played(house: Housed, *, private: bool) -> str:
@@ -200,7 +200,6 @@ async def test_on_a_terminal_lines_end_with_carriage_return_and_newline(
         assert told.err.endswith(".\r\n")
 
 
-@pytest.mark.slow
 async def test_answers_are_in_the_language_of_the_client_or_the_settings(
     tmp_path: Path, keys: HostKeys
 ) -> None:

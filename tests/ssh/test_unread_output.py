@@ -26,7 +26,7 @@ from tests.ssh.house_over_ssh import housed
 from tests.textual.loopback import listening
 from tests.textual.paper import PATIENCE
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("quiet_log")]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("quiet_log")]
 
 MEGABYTE = 2**20
 WHOLE = 2**31 - 1

@@ -55,6 +55,7 @@ def copy_from_log(folder: Path) -> Iterator[bytes]:
         yield bytes(database)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_house_that_was_killed_while_the_log_was_copied_is_opened(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "house")

@@ -13,6 +13,8 @@ from server.store.client import Store
 from server.store.open_days import days_ago
 from tests.store.sample import ANNA, BEN, RECORD, WAIT, filling
 
+pytestmark = pytest.mark.slow
+
 Query = Callable[[sqlite3.Connection], Any]
 # The start of a house may read all of these tables; a running house asks the others.
 QUESTIONS: dict[str, Query] = {

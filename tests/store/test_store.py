@@ -41,13 +41,14 @@ from tests.store.sample import (
 )
 
 
-@pytest.fixture(params=["file", "postgres"])
+@pytest.fixture(params=["file", pytest.param("postgres", marks=pytest.mark.slow)])
 def open_store(tmp_path: Path, request: pytest.FixtureRequest) -> OpenStore:
     """In either database."""
     url = request.getfixturevalue("url") if request.param == "postgres" else ""
     return partial(Store.open, tmp_path, url=url)
 
 
+@pytest.mark.slow
 def test_a_new_store_is_empty(store: Store) -> None:
     assert contents(store) == Contents((), (), {}, 1, 1, {})
 
@@ -204,6 +205,7 @@ async def test_settled_waits_for_all_writes_so_far(store: Store) -> None:
     assert contents(store) == FILLED
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_write_is_done_even_if_its_caller_is_cancelled(store: Store) -> None:
     writer = asyncio.create_task(store.write(*filling()))
@@ -214,6 +216,7 @@ async def test_a_write_is_done_even_if_its_caller_is_cancelled(store: Store) -> 
     assert contents(store) == FILLED
 
 
+@pytest.mark.slow
 def test_closing_finishes_the_writes_that_wait(open_store: OpenStore) -> None:
     async def write_and_close() -> None:
         writer = asyncio.create_task(store.write(empty_table(1), add_move(1, TAKE)))

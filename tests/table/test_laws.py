@@ -30,6 +30,8 @@ from tests.table.steps import (
     wait_for_the_end,
 )
 
+pytestmark = pytest.mark.slow
+
 MANY = int(os.environ.get("TABLE_EXAMPLES", "500"))
 """examples of the slow tests; set the variable for a longer search"""
 
@@ -102,7 +104,6 @@ def test_the_laws_hold_after_every_message(opening: Opening, steps: list[Step]) 
     check_laws(opening, steps)
 
 
-@pytest.mark.slow
 @settings(max_examples=MANY)
 @given(OPENINGS, STEPS)
 def test_the_laws_hold_in_many_more_runs(opening: Opening, steps: list[Step]) -> None:
@@ -134,7 +135,6 @@ def test_a_game_ends_though_people_do_nothing_any_more(opening: Opening, steps: 
     check_the_end(opening, steps)
 
 
-@pytest.mark.slow
 @settings(max_examples=MANY // 5)
 @given(OPENINGS, STEPS)
 def test_many_more_games_end_by_themselves(opening: Opening, steps: list[Step]) -> None:
@@ -147,7 +147,6 @@ def test_the_same_messages_give_the_same_bytes(opening: Opening, steps: list[Ste
     check_bytes(opening, steps)
 
 
-@pytest.mark.slow
 @settings(max_examples=MANY // 5)
 @given(OPENINGS, STEPS)
 def test_the_same_messages_give_the_same_bytes_in_many_more_runs(
@@ -164,7 +163,6 @@ def test_what_a_seat_is_sent_does_not_depend_on_cards_that_it_has_not_seen(game:
     assert different > 30
 
 
-@pytest.mark.slow
 @settings(max_examples=MANY // 5)
 @given(OPENINGS, STEPS)
 def test_no_seat_is_sent_hidden_cards_in_many_more_runs(
@@ -184,7 +182,6 @@ def test_a_stored_run_of_messages_replays_to_the_same_state(tmp_path: Path, game
         assert replay(table.first, table.rules, run)[-1].state == table.state
 
 
-@pytest.mark.slow
 def test_a_stored_run_gives_the_same_bytes_in_another_process(tmp_path: Path) -> None:
     """Its hashes of strings are different."""
     opening = Opening("farbstich", 1)

@@ -67,6 +67,7 @@ def test_one_backspace_erases_it(letter: str) -> None:
     assert echo.count(" ") == cell_len(letter)
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("letter", ["👨‍👩‍👧", "🇩🇪", "क्षि"])
 async def test_the_cursor_goes_over_it_in_one_step(tmp_path: Path, letter: str) -> None:

@@ -10,6 +10,7 @@ from tui.text import LANGUAGES, Language
 AUTHORS = {"hoyt", "hirtle", "brückner"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_copied_from_a_rule_sheet(language: Language) -> None:
     assert [

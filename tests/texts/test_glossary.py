@@ -40,6 +40,7 @@ def test_every_term_has_a_word_in_every_language() -> None:
         assert all(term[language] for language in LANGUAGES), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_uses_a_word_that_the_glossary_forbids(language: Language) -> None:
     sentences = [each for each in sentences_of(language) if not NOT_SENTENCES.search(each.key)]

@@ -42,6 +42,7 @@ def text(section: Section) -> str:
     return "\n".join(section.paragraphs)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_the_rules_of_every_table_are_whole_paragraphs(

@@ -42,6 +42,7 @@ def found(wrong: str, texts: list[tuple[str, str]]) -> list[tuple[str, str]]:
     return [each for each in texts if re.search(wrong, each[1], re.IGNORECASE)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotes_spaces_and_marks_are_those_of_the_language(language: Language) -> None:
     texts = lines(language)
@@ -69,6 +70,7 @@ def test_wrong_signs_are_found(language: Language, line: str) -> None:
     assert any(found(wrong, [("key", line)]) for wrong in (*WRONG[language], *EVERYWHERE))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "round_"), [("fr", r"\bmanches?\b"), ("it", r"\bmani\b")])
 def test_a_game_of_farbstich_is_not_called_a_round(language: Language, round_: str) -> None:
     assert found(round_, lines(language, "eight28"))

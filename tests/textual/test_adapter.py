@@ -24,6 +24,7 @@ APP = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("name", APP)
 async def test_apps_still_use_the_private_names_that_are_replaced(name: str) -> None:

@@ -52,6 +52,7 @@ async def test_a_client_that_never_reads_is_disconnected() -> None:
     assert play.ended.how == "stuck"
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_flood_of_keys_is_read_at_a_limited_rate() -> None:
     app = Parlour()

@@ -79,6 +79,7 @@ class Guest(Parlour):
             self.query_one("#field", Static).update(f"{self.name_of_guest} holds {card}")
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_apps_whose_terminals_are_gone_at_once_end_one_after_the_other() -> None:
     leaving, ending, papers = Turns(), list[object](), [Paper() for _ in range(5)]

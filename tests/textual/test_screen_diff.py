@@ -233,6 +233,7 @@ def test_a_frame_with_anything_else_goes_through_as_it_is_until_the_next_whole_f
     assert "the table" in diff.difference(), "what the terminal shows is unknown"
 
 
+@pytest.mark.slow
 def test_pens_that_are_not_used_any_more_are_forgotten() -> None:
     diff, emulator = started(), Emulator()
     for number in range(MOST_CODES * 2):
@@ -252,6 +253,7 @@ CODES = st.sampled_from(
 DRAWN = st.lists(st.tuples(st.integers(0, 2), st.integers(0, 12), LETTERS, CODES), max_size=6)
 
 
+@pytest.mark.slow
 @given(st.lists(DRAWN, min_size=1, max_size=8))
 def test_after_any_frames_the_terminal_shows_what_was_drawn(
     frames: list[list[tuple[int, int, str, str]]],
@@ -373,6 +375,7 @@ STEPS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [(80, 30), (48, 24)])
 async def test_an_app_with_many_widgets_looks_the_same(
@@ -396,6 +399,7 @@ async def test_an_app_with_many_widgets_looks_the_same(
     assert compared > 50
 
 
+@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_a_move_costs_a_fraction_of_its_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     frames = frames_of(monkeypatch)
