@@ -29,7 +29,7 @@ settings.register_profile("house", derandomize=True, deadline=None, database=Non
 settings.load_profile("house")
 
 NUMBERS: Final = count(1)
-TESTS_A_COLLECTION: Final = 600
+TESTS_A_COLLECTION: Final = 300
 WORKERS_A_CORE: Final = 2
 
 ALL_SLOW = re.compile(r"^pytestmark = .*pytest\.mark\.slow", re.MULTILINE)

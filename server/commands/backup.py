@@ -3,12 +3,12 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from server.commands.archive import check_archive, write_archive
-from server.commands.backup_rotation import NAME, backups_in, outdated, parse_keep
 from server.commands.command_line import Arguments
 from server.commands.context import Context
+from server.commands.hosting.archive import check_archive, write_archive
+from server.commands.hosting.backup_rotation import NAME, backups_in, outdated, parse_keep
+from server.commands.hosting.stored_records import Verified
 from server.commands.settings_sources import file_of
-from server.commands.stored_records import Verified
 from server.files import os_errors_as
 from server.store.database import data_folder
 

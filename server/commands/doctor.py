@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from server.commands.checks import CHECKS, Finding, Patient
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
-from server.commands.journal_reader import journal_reader
+from server.commands.hosting.checks import CHECKS, Finding, Patient
+from server.commands.monitoring.journal_reader import journal_reader
 from server.commands.settings_sources import file_of, load
 from server.errors import HouseError
 from server.settings import Settings

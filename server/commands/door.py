@@ -11,12 +11,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence, say_refusal
-from server.commands.doors import HouseDoors
-from server.commands.logging import Journal
-from server.commands.loop_watch import LoopWatch
+from server.commands.monitoring.background_writer import BackgroundWriter, in_background
+from server.commands.monitoring.logging import Journal
+from server.commands.monitoring.loop_watch import LoopWatch
 from server.commands.serve import (
     ARRIVING_SECONDS,
     CONNECTIONS_SECONDS,
@@ -26,9 +25,10 @@ from server.commands.serve import (
     log_fault,
     until,
 )
-from server.commands.signals import handled_signals
-from server.commands.ssh_faces import interfaces
-from server.commands.systemd import Systemd
+from server.commands.serving.doors import HouseDoors
+from server.commands.serving.signals import handled_signals
+from server.commands.serving.systemd import Systemd
+from server.commands.ssh.faces import interfaces
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.keys import copied_link_keys, open_link_keys
 from server.doors.link.limits import LinkedLimits

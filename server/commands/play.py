@@ -15,7 +15,7 @@ from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.commands.game_choices import read_options, require_bot
 from server.commands.local_faces import run_face
-from server.commands.open_house import opened, warn_of_broken
+from server.commands.serving.open_house import opened, warn_of_broken
 from server.doors.json.entrance import OWNER, Enter, enter, entrance, known_key
 from server.doors.json.schema import schema
 from server.doors.json.session import converse_in_json

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from server.commands.archive import restore
 from server.commands.backup import described
 from server.commands.command_line import Arguments
 from server.commands.context import Context
+from server.commands.hosting.archive import restore
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.database import data_folder
 

@@ -21,23 +21,23 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from server.commands.admin_commands import HouseControl
-from server.commands.admin_socket import TAKE_OVER, admin_socket
-from server.commands.background_writer import BackgroundWriter, in_background
 from server.commands.command_line import Arguments
 from server.commands.context import Context, say_refusal
-from server.commands.doors import Doors, HouseDoors
-from server.commands.hand_over import HandOver
-from server.commands.logging import Journal
-from server.commands.loop_watch import LoopWatch
-from server.commands.open_house import opened, warn_of_broken, warn_of_memory
-from server.commands.serve_settings import as_given as as_given
-from server.commands.serve_settings import check_shared, fit_file_limit, reload
-from server.commands.signals import handled_signals
-from server.commands.ssh_answers import ADMIN, ME, SshCommands
-from server.commands.ssh_faces import house_faces
-from server.commands.ssh_me import me
-from server.commands.systemd import Systemd
+from server.commands.monitoring.background_writer import BackgroundWriter, in_background
+from server.commands.monitoring.logging import Journal
+from server.commands.monitoring.loop_watch import LoopWatch
+from server.commands.serving.doors import Doors, HouseDoors
+from server.commands.serving.hand_over import HandOver
+from server.commands.serving.open_house import opened, warn_of_broken, warn_of_memory
+from server.commands.serving.serve_settings import as_given as as_given
+from server.commands.serving.serve_settings import check_shared, fit_file_limit, reload
+from server.commands.serving.signals import handled_signals
+from server.commands.serving.systemd import Systemd
+from server.commands.ssh.admin_commands import HouseControl
+from server.commands.ssh.admin_socket import TAKE_OVER, admin_socket
+from server.commands.ssh.answers import ADMIN, ME, SshCommands
+from server.commands.ssh.faces import house_faces
+from server.commands.ssh.me import me
 from server.doors.crash import crash_of
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
@@ -77,7 +77,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
     folder = data_folder(arguments.get("data"), context.settings)
     systemd = Systemd()
     # Now, as the files may be of another version when it is needed. It imports this module.
-    old = import_module("server.commands.old_connections")
+    old = import_module("server.commands.serving.old_connections")
     doors = doors_of(arguments, context.settings, folder, systemd.sockets)
     # asyncssh asks for a home, which a user that is only a number does not have.
     os.environ.setdefault("HOME", str(folder))
@@ -137,7 +137,7 @@ def taken_place(
         yield lambda: None
         return
     # Imported only here: most houses start by themselves.
-    with import_module("server.commands.take_over").old_house(folder, context) as old:
+    with import_module("server.commands.serving.take_over").old_house(folder, context) as old:
         old.hand_over()
         systemd.sockets += old.sockets
         systemd.metrics += old.metrics
@@ -169,7 +169,9 @@ async def measured(
         yield
         return
     # Imported only here: most houses are not measured, and the import takes time and memory.
-    figures, http = (import_module(f"server.commands.{name}") for name in METRICS_MODULES)
+    figures, http = (
+        import_module(f"server.commands.monitoring.{name}") for name in METRICS_MODULES
+    )
     metrics = figures.HouseMetrics(folder, house, running.control.limits, watch)
     async with http.metrics_server(folder, settings, sockets, metrics):
         yield

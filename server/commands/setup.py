@@ -11,18 +11,18 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from server.commands import setup_sshd
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.settings_sources import USUAL_PLACE, load, spelled
-from server.commands.setup_answers import (
+from server.commands.hosting import setup_sshd
+from server.commands.hosting.setup_answers import (
     keys_in,
     parse_name,
     parse_port,
     usual_keys,
     usual_name,
 )
-from server.commands.setup_machine import Host, Machine
+from server.commands.hosting.setup_machine import Host, Machine
+from server.commands.settings_sources import USUAL_PLACE, load, spelled
 from server.errors import CheckFailed, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings

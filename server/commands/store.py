@@ -5,11 +5,11 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from server.commands.archive import VERIFIED
 from server.commands.backup import described
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.stored_records import verify_stored
+from server.commands.hosting.archive import VERIFIED
+from server.commands.hosting.stored_records import verify_stored
 from server.errors import CheckFailed, UsageError
 from server.store import copying
 from server.store.connection import Connection

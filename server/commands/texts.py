@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.open_house import opened
+from server.commands.serving.open_house import opened
 from server.errors import UsageError
 from server.house.lobby.session import Session
 from tui.text import ENGLISH, LOCALES, Texts

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.backup_rotation import Keep, outdated
+from server.commands.hosting.backup_rotation import Keep, outdated
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.client import Store
 from server.store.database import DATABASE

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from server.commands import checks
+from server.commands.hosting import checks
 from server.doors.link.keys import COPIED
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.client import Store

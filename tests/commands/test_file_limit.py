@@ -5,8 +5,8 @@ import resource
 import pytest
 
 from server.commands.context import Context
-from server.commands.file_limit import ENDLESS, OTHERS, room_for
-from server.commands.serve_settings import fit_file_limit
+from server.commands.serving.file_limit import ENDLESS, OTHERS, room_for
+from server.commands.serving.serve_settings import fit_file_limit
 from server.engine import GAMES
 from server.settings import DoorSettings, Settings
 from tui.text import Texts
@@ -55,7 +55,7 @@ def test_the_limit_of_open_files_is_raised_to_what_connections_need(
 def test_too_low_a_file_limit_lowers_the_connections_with_a_warning(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], room: int
 ) -> None:
-    monkeypatch.setattr("server.commands.serve_settings.room_for", lambda _: room)
+    monkeypatch.setattr("server.commands.serving.serve_settings.room_for", lambda _: room)
     warn = Context(GAMES, Settings(), Texts("en")).warn
     settings = fit_file_limit(Settings(door=DoorSettings(connections=600)), warn)
     assert settings.door.connections == room

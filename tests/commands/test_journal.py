@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from server.commands.background_writer import BackgroundWriter, in_background
-from server.commands.logging import Journal, Level
+from server.commands.monitoring.background_writer import BackgroundWriter, in_background
+from server.commands.monitoring.logging import Journal, Level
 from tests.commands.full_pipe import full_pipe
 from tests.house.running import ManualClock
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.commands.loop_watch import LoopWatch
+from server.commands.monitoring.loop_watch import LoopWatch
 
 BOUND = 20.0
 Reported = list[dict[str, Any]]

@@ -19,10 +19,10 @@ import asyncssh
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from server.commands import metrics_server
-from server.commands.loop_watch import LoopWatch
-from server.commands.metrics import HouseMetrics
-from server.commands.metrics_server import LONGEST, MOST_CONNECTIONS, SOCKET
+from server.commands.monitoring import metrics_server
+from server.commands.monitoring.loop_watch import LoopWatch
+from server.commands.monitoring.metrics import HouseMetrics
+from server.commands.monitoring.metrics_server import LONGEST, MOST_CONNECTIONS, SOCKET
 from server.doors.json.unix_socket import connect
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.errors import UsageError

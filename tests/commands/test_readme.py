@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from server.commands.admin_commands import COMMANDS as ADMIN_COMMANDS
 from server.commands.cli import COMMANDS
 from server.commands.command_line import HOUSE_FLAGS, parse
-from server.commands.ssh_answers import ADMIN, FACES, NAMES
+from server.commands.ssh.admin_commands import COMMANDS as ADMIN_COMMANDS
+from server.commands.ssh.answers import ADMIN, FACES, NAMES
 from server.engine import GAMES
 from server.protocol.seat import name_of
 from server.settings import Settings

@@ -13,12 +13,13 @@ from typing import Final
 import asyncssh
 import pytest
 
-from server.commands import setup, setup_sshd
+from server.commands import setup
 from server.commands.cli import COMMANDS
 from server.commands.command_line import parse
 from server.commands.context import Context
+from server.commands.hosting import setup_sshd
+from server.commands.hosting.setup_machine import Host, Machine
 from server.commands.settings_sources import load
-from server.commands.setup_machine import Host, Machine
 from server.engine import GAMES
 from server.errors import CheckFailed, UsageError
 from server.settings import Settings

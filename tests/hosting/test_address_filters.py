@@ -12,8 +12,8 @@ from typing import Final
 import asyncssh
 import pytest
 
-from server.commands.background_writer import BackgroundWriter
-from server.commands.logging import Journal
+from server.commands.monitoring.background_writer import BackgroundWriter
+from server.commands.monitoring.logging import Journal
 from server.doors.ssh import refusals
 from server.doors.ssh.limits import ConnectionLimits
 from server.house.people.households import Households

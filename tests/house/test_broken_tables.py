@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.commands.context import Context
-from server.commands.open_house import warn_of_broken
+from server.commands.serving.open_house import warn_of_broken
 from server.engine import GAMES
 from server.protocol.requests import Leave, Open
 from server.settings import Settings

@@ -33,8 +33,8 @@ TELLING = {"time.time", "datetime.now", "datetime.utcnow", "datetime.today", "da
 DATING = {
     "house/clock.py",
     "store/database.py",
-    "commands/checks.py",
-    "commands/archive.py",
+    "commands/hosting/checks.py",
+    "commands/hosting/archive.py",
     "commands/backup.py",
 }
 

@@ -6,10 +6,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
 from server.commands.door import opened
-from server.commands.doors import listening_sockets, rules_of
+from server.commands.monitoring.background_writer import BackgroundWriter
+from server.commands.serving.doors import listening_sockets, rules_of
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.house import SOCKET, LinkServer

@@ -11,11 +11,11 @@ from typing import Any
 
 import asyncssh
 
-from server.commands.background_writer import BackgroundWriter
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.commands.door import opened
-from server.commands.doors import Doors, HouseDoors
+from server.commands.monitoring.background_writer import BackgroundWriter
+from server.commands.serving.doors import Doors, HouseDoors
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.keys import open_link_keys
 from server.doors.link.messages import HousePlace

@@ -15,8 +15,8 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.commands.hand_over import Pause
-from server.commands.old_connections import leave_house
+from server.commands.serving.hand_over import Pause
+from server.commands.serving.old_connections import leave_house
 from server.doors.ssh.host_keys import HostKeys
 from server.store.database import DATABASE
 from tests.link.far_doors import Relay, address_for_doors, copied, far_door
@@ -66,12 +66,12 @@ async def paused_at_updates(
     program, gate = Installed(folder), folder / "gate"
     os.mkfifo(gate)
     program.change(
-        "commands/take_over.py",
+        "commands/serving/take_over.py",
         "if not isinstance(answer, HandedOver):",
         f"open({str(gate)!r}).read()\n        if not isinstance(answer, HandedOver):",
     )
     # A test asks for a while.
-    program.change("commands/hand_over.py", "SECONDS: Final = 4.0", "SECONDS: Final = 10.0")
+    program.change("commands/serving/hand_over.py", "SECONDS: Final = 4.0", "SECONDS: Final = 10.0")
     async with updatable(program.folder, *flags, cwd=program.program, **how) as house:
         yield house, partial(Update, program.folder, gate)
 
@@ -161,7 +161,7 @@ async def test_what_is_asked_in_the_pause_is_answered_once_and_in_order_by_the_n
             assert [each["text"] for each in told(emil, "lobby")[-1]["talk"]] == said
         for client in people:
             assert MISSED not in client.read
-            assert b"One moment" not in client.read
+            assert b"One moment:" not in client.read
         for client in (carl, dora):
             assert not told(client, "paused")
 

@@ -27,7 +27,7 @@ class Installed:
         self.folder = folder / "house"
         copy_sources(self.program)
         seconds = "OPENING_SECONDS: Final = "
-        self.change("commands/hand_over.py", f"{seconds}10.0", f"{seconds}4.0")
+        self.change("commands/serving/hand_over.py", f"{seconds}10.0", f"{seconds}4.0")
 
     def change(self, file: str, before: str, after: str) -> None:
         place = self.program / "server" / file
@@ -36,13 +36,15 @@ class Installed:
         place.write_text(text.replace(before, after))
 
     def exits(self) -> None:
-        self.change("commands/take_over.py", '"""serve', 'raise SystemExit(7)\n"""serve')
+        self.change("commands/serving/take_over.py", '"""serve', 'raise SystemExit(7)\n"""serve')
 
     def exits_late(self) -> None:
-        self.change("commands/take_over.py", "self._send(Opened())", "raise SystemExit(7)")
+        self.change("commands/serving/take_over.py", "self._send(Opened())", "raise SystemExit(7)")
 
     def hangs(self) -> None:
-        self.change("commands/take_over.py", "self._send(Opened())", "import time; time.sleep(99)")
+        self.change(
+            "commands/serving/take_over.py", "self._send(Opened())", "import time; time.sleep(99)"
+        )
 
     def is_older(self) -> None:
         self.change(

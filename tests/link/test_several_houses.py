@@ -117,7 +117,7 @@ async def test_a_screen_shows_the_other_house_and_nothing_of_the_move(
         await lobby.send("anna", 1, to=2, request=Sit(str(number)))
         await anna.until_shows(f"able {number}")
         assert lobby.session(2, "anna").table == number
-        assert b"One moment" not in anna.read
+        assert b"One moment:" not in anna.read
 
 
 async def test_if_the_other_house_is_not_reached_the_session_stays_and_is_told(

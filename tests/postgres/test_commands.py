@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from server.commands.metrics_server import SOCKET
+from server.commands.monitoring.metrics_server import SOCKET
 from server.doors.json.unix_socket import connect
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store import migrations, postgres_schema

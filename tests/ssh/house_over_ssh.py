@@ -11,8 +11,8 @@ from typing import Any
 
 import asyncssh
 
-from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
+from server.commands.monitoring.background_writer import BackgroundWriter
 from server.commands.serve import RunningHouse, listening
 from server.doors.ssh.host_keys import HostKeys
 from server.doors.ssh.limits import StartQueue

@@ -10,7 +10,7 @@ from typing import Any
 import asyncssh
 import pytest
 
-from server.commands.admin_commands import COMMANDS
+from server.commands.ssh.admin_commands import COMMANDS
 from server.doors.ssh.host_keys import HostKeys
 from server.house.people.households import Cost
 from server.protocol.refusals import AddressLimit

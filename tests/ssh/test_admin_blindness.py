@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.admin_commands import COMMANDS
+from server.commands.ssh.admin_commands import COMMANDS
 from server.doors.ssh.host_keys import HostKeys
 from server.engine import GAMES
 from tests.house.running import ManualClock

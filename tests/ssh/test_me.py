@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from server.commands.archive import write_archive
+from server.commands.hosting.archive import write_archive
 from server.doors.ssh.host_keys import HostKeys
 from server.engine import GAMES
 from server.protocol.seat import replace

@@ -299,7 +299,7 @@ async def test_a_crashed_app_prints_a_sentence_and_the_seat_is_kept(
 async def test_a_crashed_session_prints_a_sentence_and_is_logged(
     tmp_path: Path, keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("server.commands.ssh_answers.in_lines", lambda lines: 1 / 0)
+    monkeypatch.setattr("server.commands.ssh.answers.in_lines", lambda lines: 1 / 0)
     async with housed(tmp_path, keys) as house:
         ran = await house.run("who")
         assert (ran.code, ran.out) == (1, "")

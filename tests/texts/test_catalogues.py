@@ -16,10 +16,10 @@ from textual.binding import Binding
 
 import server
 import tui
-from server.commands import ssh_answers
 from server.commands.cli import COMMANDS
 from server.commands.command_line import HOUSE_FLAGS
 from server.commands.error_sentences import SENTENCES
+from server.commands.ssh import answers
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.engine.game import AnyGame
@@ -159,7 +159,7 @@ def keys_of_line_mode() -> Iterator[str]:
 
 def keys_of_answers() -> Iterator[str]:
     """The texts of `ssh HOST COMMAND`."""
-    yield from (f"ssh-help-{name}" for name in ssh_answers.NAMES)
+    yield from (f"ssh-help-{name}" for name in answers.NAMES)
     yield from (f"ssh-stats-{what}" for what in COUNTED)
 
 

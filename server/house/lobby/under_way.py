@@ -1,4 +1,4 @@
-"""What has begun and is to be finished, although nobody may wait for it any more."""
+"""Work that is finished once it has begun, although nobody may wait for it any more."""
 
 import asyncio
 from collections.abc import Callable

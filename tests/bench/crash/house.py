@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from server.commands.open_house import opened
+from server.commands.serving.open_house import opened
 from server.doors.json.session import converse_in_json
 from server.engine import GAMES
 from server.house.lobby.house import House

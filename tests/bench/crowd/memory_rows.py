@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from server.commands.open_house import opened
+from server.commands.serving.open_house import opened
 from server.engine import GAMES
 from server.house.lobby.house import House
 from server.house.lobby.session import Session

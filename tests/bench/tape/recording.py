@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from server.bots import SIMPLE
-from server.commands.open_house import opened
+from server.commands.serving.open_house import opened
 from server.engine.game import AnyGame
 from server.house.lobby.session import Session
 from server.protocol.lobby import Preferences

@@ -16,8 +16,8 @@ from unittest.mock import patch
 import asyncssh
 
 from server.bots import RANDOM
-from server.commands.background_writer import BackgroundWriter
 from server.commands.context import Context
+from server.commands.monitoring.background_writer import BackgroundWriter
 from server.commands.serve import listening
 from server.doors.ssh.host_keys import open_keys
 from server.doors.textual.pace import Pace
@@ -184,7 +184,7 @@ def steady_frames() -> Iterator[None]:
     sleep = asyncio.sleep
     with (
         patch("textual.timer.sleep", lambda wait: sleep(FRAME if wait < 2 * FRAME else NEVER)),
-        patch("server.commands.ssh_faces.Pace", partial(Pace, cpu_time=float)),
+        patch("server.commands.ssh.faces.Pace", partial(Pace, cpu_time=float)),
     ):
         yield
 

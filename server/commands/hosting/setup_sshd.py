@@ -6,7 +6,7 @@ from collections.abc import Collection
 from contextlib import ExitStack
 from typing import Final
 
-from server.commands.setup_machine import Host, Machine
+from server.commands.hosting.setup_machine import Host, Machine
 from server.errors import CheckFailed
 from server.text_formats import ssh_line
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from server.commands.context import say_refusal
-from server.commands.ssh_answers import CommandCall, answer, in_lines
+from server.commands.ssh.answers import CommandCall, answer, in_lines
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.cluster.moments import MutedFor
@@ -14,7 +14,7 @@ from server.text_formats import day
 from tui.text import Texts
 
 if TYPE_CHECKING:
-    from server.commands.admin_commands import HouseControl
+    from server.commands.ssh.admin_commands import HouseControl
 
 MUTED_MINUTES: Final = 60
 MOST_MINUTES: Final = 60 * 24 * 365

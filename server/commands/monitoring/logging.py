@@ -9,7 +9,7 @@ from ipaddress import ip_network
 from logging.handlers import QueueHandler
 from typing import Literal
 
-from server.commands.background_writer import BackgroundWriter
+from server.commands.monitoring.background_writer import BackgroundWriter
 from server.doors.crash import crash_of
 from server.house.clock import Clock
 from server.house.people.households import parse_address

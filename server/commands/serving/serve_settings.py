@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, error_sentence
-from server.commands.doors import HouseDoors
-from server.commands.file_limit import room_for
+from server.commands.serving.doors import HouseDoors
+from server.commands.serving.file_limit import room_for
+from server.commands.serving.systemd import Systemd
 from server.commands.settings_sources import file_of, load
-from server.commands.systemd import Systemd
 from server.errors import HouseError, UsageError
 from server.protocol.seat import replace
 from server.settings import Settings

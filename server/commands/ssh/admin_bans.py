@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from server.commands.admin_people import addresses
-from server.commands.admin_tables import place_of
-from server.commands.ssh_answers import (
+from server.commands.ssh.admin_people import addresses
+from server.commands.ssh.admin_tables import place_of
+from server.commands.ssh.answers import (
     CommandCall,
     answer,
     check_none,
@@ -26,7 +26,7 @@ from server.settings import DoorSettings
 from server.text_formats import fingerprint_of
 
 if TYPE_CHECKING:
-    from server.commands.admin_commands import HouseControl
+    from server.commands.ssh.admin_commands import HouseControl
 
 FOR: Final = "--for"
 HOUSEHOLD: Final = "--household"

@@ -17,7 +17,7 @@ import msgspec
 
 from server import __version__
 from server.commands.context import Context
-from server.commands.stored_records import Verified, verify_stored
+from server.commands.hosting.stored_records import Verified, verify_stored
 from server.doors.ssh.host_keys import FILES as KEY_FILES
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.errors import UsageError

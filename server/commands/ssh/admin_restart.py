@@ -3,8 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from server.commands.admin_people import announce, texts_of
-from server.commands.ssh_answers import CommandCall, answer, check_none, in_lines, split_flags
+from server.commands.ssh.admin_people import announce, texts_of
+from server.commands.ssh.answers import CommandCall, answer, check_none, in_lines, split_flags
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.clock import sleep
@@ -14,7 +14,7 @@ from server.house.tasks import report
 from server.protocol.seat import replace
 
 if TYPE_CHECKING:
-    from server.commands.admin_commands import HouseControl
+    from server.commands.ssh.admin_commands import HouseControl
 
 WHEN_QUIET: Final = "--when-quiet"
 MOST_MINUTES: Final = 24 * 60

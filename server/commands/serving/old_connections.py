@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from server.commands.context import Context
 from server.commands.door import close, follow
-from server.commands.doors import HouseDoors, rules_of
 from server.commands.serve import RunningHouse, first_of
+from server.commands.serving.doors import HouseDoors, rules_of
 from server.doors.link.door import PATIENCE, HouseLink
 from server.doors.link.keys import open_link_keys
 from server.doors.link.sessions import LinkedSessions

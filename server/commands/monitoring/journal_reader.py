@@ -7,7 +7,7 @@ import termios
 from collections.abc import Iterator
 from pathlib import Path
 
-from server.commands.checks import UNREAD_BYTES, Finding, Patient
+from server.commands.hosting.checks import UNREAD_BYTES, Finding, Patient
 from server.store.database import LOCK
 
 LOCKS = Path("/proc/locks")

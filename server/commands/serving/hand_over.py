@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from server.commands.command_line import Arguments
-from server.commands.doors import HouseDoors
-from server.commands.program import command_line, environment
-from server.commands.systemd import Systemd
-from server.commands.take_over import FROM_NEW, Failed, GoOn, HandedOver, encoded
+from server.commands.serving.doors import HouseDoors
+from server.commands.serving.program import command_line, environment
+from server.commands.serving.systemd import Systemd
+from server.commands.serving.take_over import FROM_NEW, Failed, GoOn, HandedOver, encoded
 from server.doors.json.unix_socket import Streams
 from server.doors.link.keys import open_link_keys
 from server.doors.ssh.adapter import Process

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from server.commands.command_line import Arguments
-from server.commands.program import command_line, environment
+from server.commands.serving.program import command_line, environment
 from server.doors.json.unix_socket import bound_socket
 from server.doors.link.door import RETRY_SECONDS
 from server.doors.link.house import SOCKET, LinkServer

@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from server.commands.context import say_refusal
-from server.commands.ssh_answers import CommandCall, answer, check_none, only_argument
+from server.commands.ssh.answers import CommandCall, answer, check_none, only_argument
 from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError

@@ -3,8 +3,8 @@
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from server.commands.admin_people import announce, person_called, texts_of
-from server.commands.ssh_answers import CommandCall, in_lines, only_argument
+from server.commands.ssh.admin_people import announce, person_called, texts_of
+from server.commands.ssh.answers import CommandCall, in_lines, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.cluster.others import LONGEST_NUMBER
@@ -14,7 +14,7 @@ from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced
 
 if TYPE_CHECKING:
-    from server.commands.admin_commands import HouseControl
+    from server.commands.ssh.admin_commands import HouseControl
 
 ON, OFF = "on", "off"
 DRAINED: Final = "No new games begin; running games are played to their end."

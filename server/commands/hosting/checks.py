@@ -21,10 +21,10 @@ import msgspec
 import server
 import tui
 from server import __version__
-from server.commands.backup_rotation import backups_in
 from server.commands.context import Context
-from server.commands.file_limit import OTHERS
-from server.commands.stored_records import verify_stored
+from server.commands.hosting.backup_rotation import backups_in
+from server.commands.hosting.stored_records import verify_stored
+from server.commands.serving.file_limit import OTHERS
 from server.doors.link.keys import COPIED, read_door_keys
 from server.doors.ssh.host_keys import FILES, KEYS, open_keys
 from server.files import mode

@@ -17,8 +17,8 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from server import __version__
-from server.commands.backup_rotation import backups_in
-from server.commands.loop_watch import LoopWatch
+from server.commands.hosting.backup_rotation import backups_in
+from server.commands.monitoring.loop_watch import LoopWatch
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.house.bot_processes.pool import ProcessBotPool

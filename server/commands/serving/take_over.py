@@ -15,8 +15,8 @@ from typing import Final
 import msgspec
 
 from server import __version__
-from server.commands.admin_socket import SOCKET, TAKE_OVER, Asked
 from server.commands.context import Context, error_sentence
+from server.commands.ssh.admin_socket import SOCKET, TAKE_OVER, Asked
 from server.doors.json.unix_socket import short_path
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.errors import HouseError, UsageError

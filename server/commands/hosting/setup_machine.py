@@ -13,8 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, TypeVar
 
-from server.commands.checks import CONNECT_SECONDS, banner_of
 from server.commands.context import Context, error_sentence
+from server.commands.hosting.checks import CONNECT_SECONDS, banner_of
 from server.errors import CheckFailed, HouseError, UsageError
 from server.files import os_errors_as, writing
 

@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from server.commands import admin_bans, admin_people, admin_restart, admin_tables
-from server.commands.admin_socket import Asked
 from server.commands.context import error_sentence
-from server.commands.ssh_answers import (
+from server.commands.ssh import admin_bans, admin_people, admin_restart, admin_tables
+from server.commands.ssh.admin_socket import Asked
+from server.commands.ssh.answers import (
     JSON,
     CommandCall,
     Run,

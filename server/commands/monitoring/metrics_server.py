@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from server.commands.metrics import HouseMetrics
+from server.commands.monitoring.metrics import HouseMetrics
 from server.doors.json.unix_socket import bind
 from server.doors.ssh.server import opening
 from server.files import os_errors_as

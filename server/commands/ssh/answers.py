@@ -30,7 +30,7 @@ JSON, HELP = "--json", "--help"
 
 COMMANDS = ("who", "tables", "rules", "record", "verify", "stats", "help")
 FACES = ("plain", "json", "join")
-# See ssh_me.py.
+# See me.py.
 ME: Final = "me"
 NAMES = (*FACES, *COMMANDS, ME)
 COSTS: Final = {"record": Cost.RECORDS, "verify": Cost.PROOFS, ME: Cost.RECORDS}

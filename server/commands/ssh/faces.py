@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from server.commands.context import say_refusal
-from server.commands.logging import Journal
-from server.commands.ssh_answers import SshCommands
+from server.commands.monitoring.logging import Journal
+from server.commands.ssh.answers import SshCommands
 from server.doors.lines import ReadLine, WriteText
 from server.doors.movable_client import MovableClient
 from server.doors.ssh.adapter import Process

@@ -1,0 +1,1 @@
+"""The parts of `setup`, `doctor` and the backups."""

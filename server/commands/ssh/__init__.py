@@ -1,0 +1,1 @@
+"""The commands of `ssh HOST COMMAND`, for players and for the host."""
