@@ -5,6 +5,7 @@ host has put in its place, it would do so, too, and so undo the copy without a w
 database and in a file beside it tells them apart: copies get another token.
 """
 
+import re
 import secrets
 import sqlite3
 from contextlib import closing
@@ -14,13 +15,13 @@ from typing import Final
 from server import __version__
 from server.errors import UsageError
 from server.files import reading, writing
+from server.store.errors import code_of
 
 BESIDE: Final = "house.db-id"
 LONGEST: Final = 64
 SET: Final = "INSERT OR REPLACE INTO origin (only, token, version) VALUES (1, ?, ?)"
-GET: Final = "SELECT token, version FROM origin"
-# The bits of an error code that tell its kind.
-PRIMARY: Final = 0xFF
+GET: Final = "SELECT token, version FROM origin WHERE only = 1"
+TOKEN: Final = re.compile("[0-9a-f]{32}")
 
 
 def check_log(file: Path) -> None:
@@ -36,21 +37,18 @@ def check_log(file: Path) -> None:
 
 
 def is_other(connection: sqlite3.Connection, own: str) -> bool:
-    """Whether this is a whole database with another token.
+    """Whether the database has the token of another one.
 
-    A house that is killed while the log is copied into its database leaves one that is not whole
-    without the log, and may show anything.
+    A house that is killed while the log is copied into its database leaves one in which, without
+    the log, anything may stand in the place of the token, but no other token.
     """
     try:
         token = token_of(connection)
-        if token is None or token == own:
-            return False
-        found = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_CORRUPT:
+        if code_of(error) != sqlite3.SQLITE_CORRUPT:
             raise
         return False
-    return bool(found == ("ok",))
+    return token is not None and token != own and bool(TOKEN.fullmatch(token))
 
 
 def mark(connection: sqlite3.Connection, folder: Path) -> None:

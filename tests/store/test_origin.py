@@ -57,12 +57,16 @@ def copy_from_log(folder: Path) -> Iterator[bytes]:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_a_house_that_was_killed_while_the_log_was_copied_is_opened(tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [0, 2_000, 20_000, 100_000])
+async def test_a_house_that_was_killed_while_the_log_was_copied_is_opened(
+    tmp_path: Path, size: int
+) -> None:
     store = Store.open(tmp_path / "house")
     await store.write(*filling())
     before = contents(store)
-    long = replace(RECORD, id="long", open=False, lines=Random(1).randbytes(100_000))
-    await store.write(*keep_record(long))
+    if size:
+        long = replace(RECORD, id="long", open=False, lines=Random(1).randbytes(size))
+        await store.write(*keep_record(long))
     # Moves every page to another place.
     with closing(sqlite3.connect(tmp_path / "house" / DATABASE)) as connection:
         connection.execute("VACUUM")
