@@ -128,7 +128,7 @@ async def test_a_house_that_is_drained_hands_its_tables_and_people_to_others(
     await exchange(here, there)
     state, table = people[0].state, people[0].room.table
     assert here.house.cluster
-    assert await here.house.cluster.hand_over() == 1
+    assert await here.house.cluster.drain() == 1
     await exchange(here, there)
     other = there.house.store.house
     assert people[0].last(MovedTo) == MovedTo(other, None, table)
@@ -144,7 +144,7 @@ async def test_a_house_that_is_drained_at_once_finds_one_that_has_just_come(
     anna, *_ = await playing(here, "Anna", "Ben", "Cleo")
     there = await open_house()
     assert here.house.cluster
-    assert await here.house.cluster.hand_over() == 1
+    assert await here.house.cluster.drain() == 1
     await exchange(here, there)
     assert anna.last(MovedTo).house == there.house.store.house
 
@@ -157,13 +157,56 @@ async def test_a_drained_house_hands_its_tables_to_the_first_one_that_comes(
     dora = await here.connect("Dora")
     assert here.house.cluster
     here.house.closing = True
-    assert await here.house.cluster.hand_over() is None
+    assert await here.house.cluster.drain() is None
     there = await open_house()
     await exchange(here, there)
     await exchange(here, there)
     other = there.house.store.house
     assert anna.last(MovedTo) == MovedTo(other, None, anna.room.table)
     assert dora.last(MovedTo) == MovedTo(other)
+
+
+async def test_a_drained_house_hands_its_tables_to_one_that_is_drained_no_longer(
+    open_house: OpenHouse,
+) -> None:
+    here, there = await open_house(), await open_house()
+    anna, *_ = await playing(here, "Anna", "Ben", "Cleo")
+    assert here.house.cluster
+    for house, closing in ((there, True), (here, True), (there, False)):
+        assert not anna.all(MovedTo)
+        house.house.closing = closing
+        house.house.tell_houses("drained", 0)
+        await exchange(there, here)
+        if house is here:
+            assert await here.house.cluster.drain() is None
+    await exchange(here, there)
+    assert anna.last(MovedTo).house == there.house.store.house
+
+
+async def test_a_house_that_is_drained_no_longer_keeps_its_tables(open_house: OpenHouse) -> None:
+    here = await open_house()
+    anna, *_ = await playing(here, "Anna", "Ben", "Cleo")
+    assert here.house.cluster
+    assert await here.house.cluster.drain() is None
+    here.house.cluster.stop_draining()
+    there = await open_house()
+    await exchange(here, there)
+    await exchange(here, there)
+    assert not anna.all(MovedTo)
+
+
+async def test_tables_go_to_a_house_that_lives_while_another_one_has_just_died(
+    open_house: OpenHouse, url: str
+) -> None:
+    here, dead, there = [await open_house() for _ in range(3)]
+    people = await playing(here, "Anna", "Ben", "Cleo")
+    await (await there.connect("Dora")).ask(Open("eight28", 3))
+    await exchange(here, dead, there)
+    expire(url, dead)
+    assert here.house.cluster
+    assert await here.house.cluster.drain() == 1
+    await exchange(here, there)
+    assert people[0].last(MovedTo).house == there.house.store.house
 
 
 async def test_a_session_that_comes_before_its_table_is_adopted_waits_for_that(

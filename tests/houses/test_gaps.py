@@ -155,7 +155,7 @@ async def test_tables_are_not_handed_to_a_house_that_is_drained(open_house: Open
     there.house.tell_houses("drained", 0)
     await exchange(here, there, elsewhere)
     assert here.house.cluster
-    await here.house.cluster.hand_over()
+    await here.house.cluster.drain()
     await exchange(here, there, elsewhere)
     assert people[0].last(MovedTo).house == elsewhere.house.store.house
 

@@ -89,9 +89,10 @@ async def drain(control: "HouseControl", call: CommandCall) -> CommandResult:
         raise UsageError("no-such-choice", what="drain", value=wish, allowed=(ON, OFF))
     control.house.closing = wish == ON
     control.house.tell_houses("drained", 0)
-    if control.house.cluster and wish == ON:
-        given = await control.house.cluster.hand_over()
-        if given is not None:
+    if cluster := control.house.cluster:
+        if wish == OFF:
+            cluster.stop_draining()
+        elif (given := await cluster.drain()) is not None:
             return in_lines([GIVEN.format(given)])
     for person in control.house.online.people():
         say = texts_of(control, person).say

@@ -59,6 +59,10 @@ class Cluster:
         self._guests: dict[Person, float] = {}
         self._task: asyncio.Task[None] | None = None
         self._is_over = False
+        self._draining = False
+        self._giving = asyncio.Lock()
+        # Houses that take people and tables, as of the last turn.
+        self._offered: set[int] = set()
         self._missing = 0
         self._told_as = self.number
         self._works: set[asyncio.Task[None]] = set()
@@ -86,11 +90,12 @@ class Cluster:
     async def stop(self) -> None:
         """Tells the others what is still to be told."""
         self._is_over = True
+        self._draining = False
         self._wake.set()
-        tasks = [self._task, *self._works] if self._task else []
         if self._task:
             # News that are being stored are not told twice.
             await asyncio.wait((self._task,), timeout=LAST_SECONDS)
+        tasks = [self._task, *self._works] if self._task else []
         for task in tasks:
             task.cancel()
         self._gathering.cancel()
@@ -155,7 +160,6 @@ class Cluster:
             self._told_as = self.number
             self.news.begin_again()
         is_due = self._looked is None or now - self._looked >= LOOK / 2
-        before = self.living.keys()
         if not await self.news.publish(uses=is_due) and is_due:
             await store.write(houses.renew())
         if is_due:
@@ -163,9 +167,15 @@ class Cluster:
             self._looked = now
         # This tells which of those that have come take tables.
         await self.news.read()
-        if self._house.closing and self.living.keys() - before:
-            self._do(self.hand_over)
+        self._go_on_draining()
         self._forget_guests()
+
+    def _go_on_draining(self) -> None:
+        """Tables are offered until they are given, people once to each house that comes."""
+        before, self._offered = self._offered, {row.number for row in self._others}
+        is_left = len(self._house.tables) > 0 or self._offered - before
+        if self._draining and self._offered and is_left and not self._giving.locked():
+            self._do(self._hand_over)
 
     async def _find_houses(self) -> Sequence[HouseRow]:
         rows = await self._house.store.read(houses.houses)
@@ -266,24 +276,39 @@ class Cluster:
             else:
                 self._do(partial(people.forget_now, guest))
 
-    async def hand_over(self) -> int | None:
-        """Gives the tables to the other houses, those with the fewest first, and sends the people
-        of the lobby there. Returns how many tables were given; None if no house takes them."""
+    async def drain(self) -> int | None:
+        """From now on, the tables go to the other houses, those with the fewest first, and so do
+        the people of the lobby. Returns how many tables were given at once; None if no house takes
+        them yet."""
+        self._draining = True
         with suppress(StoreError):
             # One may just have come.
             await self._find_houses()
-        loads = {row.number: row.tables for row in self._others}
+        return await self._hand_over()
+
+    def stop_draining(self) -> None:
+        self._draining = False
+
+    async def _hand_over(self) -> int | None:
+        loads = {row.number: row.tables for row in self._others if not row.is_over}
         if not loads:
             return None
         given = 0
-        for table in tuple(self._house.tables):
-            to = min(loads, key=loads.__getitem__)
-            with suppress(StoreError):
-                await table.hand_over(to)
+        async with self._giving:
+            for table in tuple(self._house.tables):
+                if not (loads and self._draining):
+                    break
+                to = min(loads, key=loads.__getitem__)
+                try:
+                    await table.hand_over(to)
+                except StoreError as error:
+                    if error.why == "gone":
+                        del loads[to]
+                    continue
                 self.news.tell(TableGiven(table.number, to))
                 loads[to] += 1
                 given += 1
-        for session in tuple(self._house.online.in_lobby()):
+        for session in tuple(self._house.online.in_lobby()) if self._draining else ():
             self.send_away(session)
         return given
 
