@@ -38,7 +38,8 @@ class AddressLimit(Refusal, frozen=True, tag="address-limit"):
 
 
 class AddressFull(Refusal, frozen=True, tag="address-full"):
-    """One address holds all that it may at once `of` connections, sessions, tables of bots …"""
+    """The address has as many as it may have at once. `of` says of what: connections, sessions,
+    tables of bots …"""
 
     of: str
     most: int

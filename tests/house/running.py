@@ -205,6 +205,7 @@ async def running_house(
     settings: Settings = AT_ONCE,
     clock: ManualClock | None = None,
     games: Mapping[str, AnyGame] = GAMES,
+    guests_kept: float = 0.0,
     **others: Any,
 ) -> AsyncIterator[RunningHouse]:
     clock = clock or ManualClock()
@@ -220,7 +221,7 @@ async def running_house(
         clock=clock,
         **usual | others,
     )
-    house.start()
+    house.start(guests_kept)
     try:
         yield RunningHouse(house, clock)
     finally:

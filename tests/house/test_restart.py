@@ -43,6 +43,7 @@ from tests.house.running import (
 )
 from tests.house.scenarios import (
     GRACE,
+    connect_guest,
     copy_after_kill,
     last_legal,
     move_of,
@@ -399,3 +400,18 @@ async def test_a_move_that_was_being_stored_at_a_stop_is_made_after_the_restart(
         back = await house.connect(key=mover.session.person.key)
         assert back.state.number == 1
         assert back.all(Missed)
+
+
+@pytest.mark.asyncio
+async def test_a_guest_without_a_seat_is_kept_for_a_while_and_then_forgotten(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path / "house") as house:
+        await connect_guest(house, "Gustav")
+        left = await copy_after_kill(house, tmp_path / "house")
+    async with running_house(left, guests_kept=60.0) as house:
+        other = await house.connect("Gustav", key="Anna")
+        assert other.session.person.name != "Gustav"
+        await house.pass_time(60)
+        other = await house.connect("Gustav", key="Ben")
+        assert other.session.person.name == "Gustav"

@@ -80,11 +80,20 @@ def test_no_module_has_the_name_of_a_package_beside_it() -> None:
             assert not file.with_suffix("").is_dir(), file
 
 
+def is_quick(file: Path) -> bool:
+    """Whether a test of this file is not marked as slow."""
+    source = file.read_text("utf-8")
+    nodes = ast.walk(ast.parse(source))
+    functions = (node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    tests = (function for function in functions if function.name.startswith("test_"))
+    marks = [" ".join(map(ast.unparse, test.decorator_list)) for test in tests]
+    return not ALL_SLOW.search(source) and any("mark.slow" not in each for each in marks)
+
+
 def test_every_package_has_quick_tests() -> None:
     root = ENGINE.parent.parent
     tests = (file for file in (root / "tests").rglob("test_*.py") if file != Path(__file__))
-    quick = [file for file in tests if not ALL_SLOW.search(file.read_text("utf-8"))]
-    names = {name for file in quick for name in imported(file)}
+    names = {name for file in tests if is_quick(file) for name in imported(file)}
     reached = names | {name.rpartition(".")[0] for name in names}
     for package in ("server", "tui"):
         for file in (root / package).rglob("__init__.py"):

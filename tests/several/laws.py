@@ -92,19 +92,20 @@ class Reading:
         self._you: dict[int, Viewer] = {}
         self._early: dict[int, list[Entry]] = defaultdict(list)
         self._asked: list[Entry] = []
+        self._last_asked: Entry | None = None
         self._doubtful: list[tuple[Entry, Entry, str]] = []
         self._table: int | None = None
         self._heard: dict[tuple[int, int], list[Any]] = defaultdict(list)
 
     def read(self, entry: Entry) -> Iterator[Violation]:
         if entry.what == "asked":
+            self._last_asked = entry
             if entry.data["do"] == "move":
                 self._asked.append(entry)
         elif entry.what == "told":
             if entry.data["tell"] in NOT_ACKNOWLEDGED:
-                # Before it is judged whether an answer is late: this is one.
                 self._asked.clear()
-                self._doubtful.clear()
+                self._refuse(entry)
             yield from self._late(entry)
             match entry.data["tell"]:
                 case "table":
@@ -117,6 +118,14 @@ class Reading:
                     yield from self._events(entry)
                 case "over":
                     yield from self._over(entry)
+
+    def _refuse(self, entry: Entry) -> None:
+        """Of moves that were doubtful. However late it is, this answers what was asked last."""
+        self._doubtful = [
+            each
+            for each in self._doubtful
+            if each[0] is not self._last_asked and entry.at > each[1].at + AFTERWARDS
+        ]
 
     def _late(self, entry: Entry) -> Iterator[Violation]:
         for asked, shown, sentence in self._doubtful:

@@ -160,6 +160,22 @@ def test_a_damaged_history_breaks_a_law(
     assert law in played.broken()
 
 
+@pytest.mark.parametrize("has_asked_again", [False, True])
+def test_a_late_refusal_is_an_answer_only_to_what_was_asked_last(
+    played: Played, has_asked_again: bool
+) -> None:
+    entries = played.history.entries
+    asked = [each for each in entries if each.what == "asked"][-1]
+    asked.data["move"] = {"move": "play", "card": "none"}
+    shown = state(played.game, asked.data["at"] + 1)
+    del entries[[each.data for each in entries].index(shown) + 1 :]
+    if has_asked_again:
+        played.add(1, {"do": "look"})
+    late = entries[-1].at + 30
+    played.add(1, {"tell": "refused", "refusal": {"refusal": "not-answered"}}, late)
+    assert played.broken() == ({laws.ACKNOWLEDGED} if has_asked_again else set())
+
+
 def test_a_link_may_tell_nothing_but_the_notices_of_its_person(
     played: Played, tmp_path: Path
 ) -> None:

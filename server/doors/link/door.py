@@ -287,8 +287,8 @@ class HouseLink:
     async def _find(
         self, places: Callable[[], Sequence[Path | HostPort]], patience: float, seconds: float
     ) -> bool:
-        """Whether one of these houses takes the link; tries again until then, or until all of them
-        refuse it."""
+        """Whether one of these houses takes the link. They are tried in turn for so many seconds,
+        or until all of them refuse it."""
         end = self._clock.now() + seconds
         while True:
             refused = []

@@ -2,9 +2,9 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import compress
+from itertools import compress, islice
 from operator import ne, or_
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from server.doors.terminal.cell_writer import CellWriter
 from server.doors.terminal.color_support import ColorDepth
@@ -17,6 +17,8 @@ from server.doors.terminal.terminal import Size
 GAP: Final = 4
 # From so many on, pens that are not used any more are forgotten. A fade has hundreds.
 MOST_CODES: Final = 1500
+# Of the pens that could follow, so many are compared: comparing all would take long for a fade.
+COMPARED: Final = 32
 
 
 class Run(NamedTuple):
@@ -39,18 +41,18 @@ class Run(NamedTuple):
 def by_pen(runs: Iterable[Run]) -> Iterator[Run]:
     """All runs of a pen, then those of a pen with the same ground or else the same text: changes of
     colour take more bytes than moves of the cursor."""
-    drawn, grounds, texts = (defaultdict[Any, list[Any]](list) for _ in range(3))
+    drawn = defaultdict[Pen, list[Run]](list)
+    grounds, texts = (defaultdict[str, dict[Pen, None]](dict) for _ in range(2))
     for run in runs:
         drawn[run.pen].append(run)
     for pen in drawn:
-        grounds[pen.ground].append(pen)
-        texts[pen.text].append(pen)
-    near = list[Pen]()
+        grounds[pen.ground][pen] = texts[pen.text][pen] = None
+    near = dict[Pen, None]()
     while drawn:
-        pen = min(near, key=lambda each: len(texts[each.text])) if near else next(iter(drawn))
+        few = islice(near or drawn, COMPARED)
+        pen = min(few, key=lambda each: len(texts[each.text])) if near else next(few)
         yield from drawn.pop(pen)
-        grounds[pen.ground].remove(pen)
-        texts[pen.text].remove(pen)
+        del grounds[pen.ground][pen], texts[pen.text][pen]
         near = grounds[pen.ground] or texts[pen.text]
 
 

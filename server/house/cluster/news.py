@@ -56,7 +56,7 @@ class News:
         self._pruned = house.clock.now()
         # The newest number of each house that was read, and when.
         self._known: dict[int, int] = {}
-        # The highest number of a house that has told something.
+        # The highest number of a house that told something before it was known to live.
         self._newest = 0
         self._read: float | None = None
 

@@ -10,7 +10,7 @@ from random import Random
 
 from server.engine.game import AnyGame
 from server.house.bot_processes.pool import BotPool
-from server.house.clock import Clock
+from server.house.clock import Clock, Timer
 from server.house.cluster.cluster import Cluster
 from server.house.cluster.moments import BansStored, Moment, PersonStored
 from server.house.cluster.news import Kind
@@ -108,6 +108,7 @@ class House:
         self.cluster = Cluster(self) if settings.store.shared else None
         self.tables = Tables(self, stored)
         self.housekeeping = Housekeeping(self)
+        self._guests_kept = Timer(clock)
 
     def start(self, guests_kept: float = 0.0) -> None:
         """Every stored table goes on. Guests without a seat are kept for so many seconds."""
@@ -117,7 +118,7 @@ class House:
         self.housekeeping.start()
         forget = partial(self.forget_guests, tuple(self.people.guests))
         if guests_kept:
-            self.clock.call_at(self.clock.now() + guests_kept, forget)
+            self._guests_kept.set_in(guests_kept, forget)
         else:
             forget()
 
@@ -322,6 +323,7 @@ class House:
             return
         self.is_closed = True
         self.dismiss()
+        self._guests_kept.cancel()
         await self.housekeeping.stop()
         if self.cluster:
             await self.cluster.stop()

@@ -1,4 +1,4 @@
-"""The people and tables of the house, as anybody may know them."""
+"""The people and tables of the house, as its lobby lists and counts them."""
 
 from typing import TYPE_CHECKING, Final
 
