@@ -5,10 +5,10 @@ import sys
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
+from server.commands.serving.admin_socket import Asked, ask
 from server.commands.ssh.admin_bans import FOR, HOUSEHOLD
 from server.commands.ssh.admin_commands import WHY
 from server.commands.ssh.admin_restart import WHEN_QUIET
-from server.commands.ssh.admin_socket import Asked, ask
 from server.store.database import data_folder
 
 

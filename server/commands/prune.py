@@ -9,7 +9,7 @@ import msgspec
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.ssh.admin_socket import Asked, ask
+from server.commands.serving.admin_socket import Asked, ask
 from server.errors import UsageError
 from server.house.table.state import Roster
 from server.settings import Settings

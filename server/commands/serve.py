@@ -26,6 +26,7 @@ from server.commands.context import Context, say_refusal
 from server.commands.monitoring.background_writer import BackgroundWriter, in_background
 from server.commands.monitoring.logging import Journal
 from server.commands.monitoring.loop_watch import LoopWatch
+from server.commands.serving.admin_socket import TAKE_OVER, admin_socket
 from server.commands.serving.doors import Doors, HouseDoors
 from server.commands.serving.hand_over import HandOver
 from server.commands.serving.open_house import opened, warn_of_broken, warn_of_memory
@@ -34,7 +35,6 @@ from server.commands.serving.serve_settings import check_shared, fit_file_limit,
 from server.commands.serving.signals import handled_signals
 from server.commands.serving.systemd import Systemd
 from server.commands.ssh.admin_commands import HouseControl
-from server.commands.ssh.admin_socket import TAKE_OVER, admin_socket
 from server.commands.ssh.answers import ADMIN, ME, SshCommands
 from server.commands.ssh.faces import house_faces
 from server.commands.ssh.me import me

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.ssh.admin_socket import SOCKET
+from server.commands.serving.admin_socket import SOCKET
 from tests.commands.running import Answer
 from tests.ssh.client_programs import ROOT, ended
 from tests.ssh.test_serve import served

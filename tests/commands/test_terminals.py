@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from server.commands.ssh.admin_socket import Asked, ask
+from server.commands.serving.admin_socket import Asked, ask
 from server.doors.json.unix_socket import SOCKET
 from server.doors.ssh.host_keys import KEYS
 from tests.ssh.client_programs import ROOT, at_terminal

@@ -16,7 +16,7 @@ import msgspec
 
 from server import __version__
 from server.commands.context import Context, error_sentence
-from server.commands.ssh.admin_socket import SOCKET, TAKE_OVER, Asked
+from server.commands.serving.admin_socket import SOCKET, TAKE_OVER, Asked
 from server.doors.json.unix_socket import short_path
 from server.doors.ssh.host_keys import KEYS, open_keys
 from server.errors import HouseError, UsageError

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from server.commands.context import error_sentence
+from server.commands.serving.admin_socket import Asked
 from server.commands.ssh import admin_bans, admin_people, admin_restart, admin_tables
-from server.commands.ssh.admin_socket import Asked
 from server.commands.ssh.answers import (
     JSON,
     CommandCall,
