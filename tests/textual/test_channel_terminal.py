@@ -13,6 +13,8 @@ from tests.textual.apps import Fragile, Parlour
 from tests.textual.loopback import Client, entered, opened, wait_for
 from tests.textual.paper import is_given_back, kinds_of_colors
 
+pytestmark = pytest.mark.slow
+
 
 class Later:
     """A listener that starts to listen after the end."""

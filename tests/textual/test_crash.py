@@ -14,6 +14,8 @@ from tests.house.running import ManualClock
 from tests.textual.apps import Fragile, Parlour
 from tests.textual.paper import Paper, is_given_back, played
 
+pytestmark = pytest.mark.slow
+
 CARD = "seven-of-hearts"
 
 

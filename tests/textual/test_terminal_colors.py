@@ -10,6 +10,8 @@ from tests.textual.apps import Parlour
 from tests.textual.paper import Paper, kinds_of_colors, played, typed
 from tui.palettes import Depth
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 @pytest.mark.asyncio
