@@ -13,6 +13,7 @@ from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
+from tui.games.board import Section
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -21,6 +22,7 @@ from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course, free_rows
+from tui.widgets.ending_boxes import draw_last
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -144,7 +146,18 @@ async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None
     async with at_end(ended((16, 18, 21), COURSE)) as person:
         text = person.text()
         assert "1  Round 1 Bartholomäus takes the lead with 9." in text
-        assert "2  Round 2 You take the lead with 13." in text
+        assert "2  Round 2 You win 10 and take the lead with 13." in text
+
+
+def draw_heading(canvas: Canvas, _: object) -> None:
+    canvas.put(3, 0, "How it ended")
+
+
+def test_a_heading_of_how_it_came_out_has_a_rule_whoever_drew_it() -> None:
+    palette = palette_for("dark", "truecolor", "eight28")
+    canvas = Canvas(24, 2, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 2)
+    draw_last(canvas, Section(draw_heading, None, 2))
+    assert canvas.text().splitlines()[0] == " ─ How it ended ───────"
 
 
 def test_what_the_golden_card_added_has_a_star_after_the_last_round_in_the_chart() -> None:

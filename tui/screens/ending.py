@@ -28,6 +28,7 @@ from tui.widgets.ending_boxes import (
     Actions,
     Turns,
     draw_actions,
+    draw_last,
     draw_section,
     draw_turns,
     draw_verdict,
@@ -72,7 +73,7 @@ class EndingScreen(HouseScreen):
                 yield Drawn(draw_turns, id="end-turns")
                 yield Drawn(draw_section, id="end-beside")
             with BlankHorizontal(id="end-bottom"):
-                yield Drawn(draw_section, id="end-last")
+                yield Drawn(draw_last, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:
