@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from server.protocol import schatzsuche
+from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.notices import EventHistory, GameEnded, Notice
 from server.protocol.requests import Leave, Rematch, Replay
 from server.protocol.seat import Event, Result
@@ -14,6 +14,7 @@ from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
 from tui.games.board import Section
+from tui.games.reasons import reasons
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -147,6 +148,52 @@ async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None
         text = person.text()
         assert "1  Round 1 Bartholomäus takes the lead with 9." in text
         assert "2  Round 2 You win 10 and take the lead with 13." in text
+
+
+@pytest.mark.parametrize(
+    ("game", "events", "at", "told"),
+    [
+        (
+            "eight28",
+            (
+                eight28.Carry(0, 0),
+                eight28.Paid(8, 7, (eight28.Share(1, 2, 1),)),
+                eight28.Paid(28, 27, (eight28.Share(1, 1, 0),)),
+            ),
+            (2, 1),
+            ["7 for the 8", "27 for the 28"],
+        ),
+        (
+            "eight28",
+            (eight28.Paid("hit", 28, (eight28.Share(0, 5, 1),)),),
+            (1, 0),
+            ["8 and 28: a direct hit!"],
+        ),
+        (
+            "farbstich",
+            (farbstich.TrickBegan(1, 2), farbstich.Collected(2, "B", ("B4", "B9"))),
+            (1, 2),
+            ["blue"],
+        ),
+        (
+            "schatzsuche",
+            (*rounds((3, 0, 0)), schatzsuche.Scored((2, 0, 1), (2, 1, 1), (4,) * 3, (7,) * 3)),
+            (2, 0),
+            ["2 of 2 tricks"],
+        ),
+        (
+            "schatzsuche",
+            (*rounds((3, 0, 0)), schatzsuche.Treasure("SA", (0, 40, 0))),
+            (1, 1),
+            ["0 of 0 tricks", "Golden card +40"],
+        ),
+    ],
+    ids=["both halves", "direct hit", "colour", "bid", "golden card"],
+)
+def test_a_turning_point_has_its_reason(
+    game: str, events: Sequence[Event], at: tuple[int, int], told: list[str]
+) -> None:
+    assert [each.words(TEXTS["en"].say) for each in reasons(game, events)[at]] == told
 
 
 def draw_heading(canvas: Canvas, _: object) -> None:

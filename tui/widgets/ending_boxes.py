@@ -18,10 +18,11 @@ AGAIN, WATCH, PROOF = "rematch", "replay", "proof"
 
 
 class Turns(NamedTuple):
-    """The turning points of a game of so many rounds."""
+    """The turning points of a game of so many rounds; `reasons`: in a few words, for each."""
 
     game: str
     turns: tuple[Turn, ...]
+    reasons: tuple[str, ...]
     rounds: int
     names: tuple[str, ...]
     me: int | None
@@ -53,7 +54,8 @@ def draw_last(canvas: Canvas, section: Section) -> None:
 
 
 def draw_turns(canvas: Canvas, part: Turns) -> None:
-    """A number, the round and a sentence; the sentences begin in the same column."""
+    """A number, the round and a sentence; the sentences begin in the same column. The reasons
+    stand behind them, where there is room."""
     if not part.turns:
         return
     palette, say = canvas.palette, canvas.say
@@ -63,14 +65,19 @@ def draw_turns(canvas: Canvas, part: Turns) -> None:
     whens = [say("screen-ending-turn-when", game=part.game, part=of, round=at) for of, at in spots]
     column = 6 + max(map(cell_len, whens))
     y = 2 if canvas.height > len(whens) + 2 else 1
-    for at, (turn, when) in enumerate(zip(part.turns, whens, strict=True), 1):
-        sentence = turn_words(say, turn, part.names, part.me)
-        if y + len(wrapped(sentence, canvas.width - column - 1)) > canvas.height:
+    every = zip(part.turns, whens, part.reasons, strict=True)
+    for at, (turn, when, reason) in enumerate(every, 1):
+        rows = wrapped(turn_words(say, turn, part.names, part.me), canvas.width - column - 1)
+        if y + len(rows) > canvas.height:
             return
         ink = seat_ink(palette, turn.seat, part.me)
         canvas.put(1, y, f" {at} ", palette.on_gold, ink, bold=True)
         canvas.put(5, y, when, palette.quiet)
-        y = draw_text(canvas, column, y, canvas.width - column - 1, sentence)
+        for row in rows:
+            end = canvas.put(column, y, row)
+            y += 1
+        if end + 1 + cell_len(reason) < canvas.width:
+            canvas.put(end + 1, y - 1, reason, palette.quiet)
 
 
 def turn_words(say: Callable[..., str], turn: Turn, names: Sequence[str], me: int | None) -> str:
