@@ -215,6 +215,18 @@ async def test_who_comes_to_a_table_first_is_told_once_what_to_do_about_wrong_si
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_clock_and_invitation_stand_beside_their_names(language: Language) -> None:
+    say = TEXTS[language].say
+    async with in_room(waiting(language)) as anna:
+        rows = anna.app.screen.query_one("#waiting-terms", Drawn).text().splitlines()
+        for what in ("clock", "private"):
+            label = say("screen-new-table-label", what=what)
+            (row,) = (row for row in rows if row.strip().startswith(label))
+            assert len(row.split(label)[1].strip()) > 5
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_notes_stand_apart_and_their_key_is_gold(language: Language) -> None:
     async with in_room(waiting(language)) as anna:
         box = anna.app.screen.query_one("#waiting-ask", Drawn)
