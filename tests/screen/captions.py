@@ -40,8 +40,9 @@ class Wrapped(list[str]):
 
     def __getitem__(self, at: Any) -> Any:
         found = super().__getitem__(at)
-        if isinstance(at, slice) and 0 < len(found) < len(self):
-            self._record(" ".join(found))
+        kept = found if isinstance(at, slice) else [found]
+        if 0 < len(kept) < len(self):
+            self._record(" ".join(kept))
         return found
 
 

@@ -82,4 +82,4 @@ async def test_a_text_that_is_cut_or_falls_over_an_edge_is_found(
     with found.recorded():
         async with in_house(hall(*TABLES), (40, 20)):
             pass
-    assert Cut("j join", "j joi") in found.cuts
+    assert Cut("join", "joi") in found.cuts

@@ -5,7 +5,7 @@ from contextlib import AbstractAsyncContextManager
 
 import pytest
 
-from server.protocol import schatzsuche
+from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.notices import EventHistory, GameEnded, Notice
 from server.protocol.requests import Leave, Rematch, Replay
 from server.protocol.seat import Event, Result
@@ -13,6 +13,8 @@ from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
+from tui.games.board import Section
+from tui.games.reasons import reasons
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -21,6 +23,7 @@ from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course, free_rows
+from tui.widgets.ending_boxes import draw_last
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -144,7 +147,64 @@ async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None
     async with at_end(ended((16, 18, 21), COURSE)) as person:
         text = person.text()
         assert "1  Round 1 Bartholomäus takes the lead with 9." in text
-        assert "2  Round 2 You take the lead with 13." in text
+        assert "2  Round 2 You win 10 and take the lead with 13." in text
+
+
+@pytest.mark.parametrize(
+    ("game", "events", "at", "told"),
+    [
+        (
+            "eight28",
+            (
+                eight28.Carry(0, 0),
+                eight28.Paid(8, 7, (eight28.Share(1, 2, 1),)),
+                eight28.Paid(28, 27, (eight28.Share(1, 1, 0),)),
+            ),
+            (2, 1),
+            ["7 for the 8", "27 for the 28"],
+        ),
+        (
+            "eight28",
+            (eight28.Paid("hit", 28, (eight28.Share(0, 5, 1),)),),
+            (1, 0),
+            ["8 and 28: a direct hit!"],
+        ),
+        (
+            "farbstich",
+            (farbstich.TrickBegan(1, 2), farbstich.Collected(2, "B", ("B4", "B9"))),
+            (1, 2),
+            ["blue"],
+        ),
+        (
+            "schatzsuche",
+            (*rounds((3, 0, 0)), schatzsuche.Scored((2, 0, 1), (2, 1, 1), (4,) * 3, (7,) * 3)),
+            (2, 0),
+            ["2 of 2 tricks"],
+        ),
+        (
+            "schatzsuche",
+            (*rounds((3, 0, 0)), schatzsuche.Treasure("SA", (0, 40, 0))),
+            (1, 1),
+            ["0 of 0 tricks", "Golden card +40"],
+        ),
+    ],
+    ids=["both halves", "direct hit", "colour", "bid", "golden card"],
+)
+def test_a_turning_point_has_its_reason(
+    game: str, events: Sequence[Event], at: tuple[int, int], told: list[str]
+) -> None:
+    assert [each.words(TEXTS["en"].say) for each in reasons(game, events)[at]] == told
+
+
+def draw_heading(canvas: Canvas, _: object) -> None:
+    canvas.put(3, 0, "How it ended")
+
+
+def test_a_heading_of_how_it_came_out_has_a_rule_whoever_drew_it() -> None:
+    palette = palette_for("dark", "truecolor", "eight28")
+    canvas = Canvas(24, 2, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 2)
+    draw_last(canvas, Section(draw_heading, None, 2))
+    assert canvas.text().splitlines()[0] == " ─ How it ended ───────"
 
 
 def test_what_the_golden_card_added_has_a_star_after_the_last_round_in_the_chart() -> None:

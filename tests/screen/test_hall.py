@@ -5,6 +5,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 from server.protocol.lobby import ChatMessage, Language, ListedPlayer, Listing, OnlinePerson
 from server.protocol.lobby import Preferences as Taste
@@ -320,6 +321,69 @@ async def test_a_table_among_many_is_seen_while_it_is_pointed_at(size: Size, at:
         await anna.settle()
         pointed = [row for row in anna.rows() if UNICODE.point in row]
         assert any(f" {at + 1} " in row for row in pointed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_a_poster_has_room_for_all_of_its_line(language: Language) -> None:
+    for game in FACES:
+        assert cell_len(TEXTS[language].say("screen-hall-tagline", game=game)) <= 38
+
+
+@pytest.mark.asyncio
+async def test_names_that_have_no_room_are_counted() -> None:
+    people = [OnlinePerson(name, False) for name in ("Ben", "Doro", "Emil", "Frank")]
+    async with in_house(hall(people=people), (40, 20)) as anna:
+        assert "5 others are here: Cleo, Ben +3" in anna.text()
+    async with in_house(hall(people=people), (80, 24)) as anna:
+        assert "5 others are here: Cleo, Ben, Doro, Emil, Frank" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_long_talk_takes_rows_and_who_is_here_stays_above_it() -> None:
+    talk = tuple(ChatMessage("Cleo", f"{at} {'a word ' * 9}end", "lobby", at) for at in range(3))
+    async with in_house(hall(talk=talk), (40, 20)) as anna:
+        rows = [row.strip() for row in anna.rows()]
+        at = rows.index("1 other is here: Cleo")
+        assert rows[at + 1].startswith("Cleo: 2")
+        assert rows[at + 3].endswith("end")
+
+
+@pytest.mark.asyncio
+async def test_a_key_stands_beside_the_table_on_which_it_acts() -> None:
+    async with in_house(hall(*TABLES)) as anna:
+        assert not [row for row in anna.rows()[:-1] if "j join" in row or "w watch" in row]
+        await anna.press("3")
+        (row,) = (row for row in anna.rows()[:-1] if "j join" in row)
+        assert UNICODE.point in row
+    async with in_house(hall(TABLES[0])) as anna:
+        assert "j join" in "".join(anna.rows()[:-1])
+
+
+@pytest.mark.asyncio
+async def test_a_table_with_a_free_seat_is_lit() -> None:
+    async with in_house(hall(*TABLES)) as anna:
+        palette = anna.app.palette_of("")
+        assert inks_of(anna, "#hall-tables", "1 seat free") == {palette.text}
+        assert inks_of(anna, "#hall-tables", "join") == {palette.gold}
+        assert inks_of(anna, "#hall-tables", "playing") == {palette.mute}
+
+
+@pytest.mark.asyncio
+async def test_the_code_of_a_guest_stands_out_with_a_free_row_below_it() -> None:
+    async with in_house(hall(code="lamo-digu-rosa")) as anna:
+        assert inks_of(anna, "#hall-news", "lamo-digu-rosa") == {
+            f"{anna.app.palette_of('').text} bold"
+        }
+        assert anna.app.screen.query_one("#hall-news", Drawn).size.height == 2
+
+
+def inks_of(person: Shown, box: str, text: str) -> set[str]:
+    """Of the first place where a box says this."""
+    drawn = person.app.screen.query_one(box, Drawn)
+    drawn.text()
+    row = next(row for row in drawn._rows if text in "".join(row.letters))
+    start = "".join(row.letters).index(text)
+    return {*row.inks[start : start + len(text)]}
 
 
 @pytest.mark.asyncio

@@ -1,6 +1,7 @@
 """A new table: every option can be set, and what is opened is what was shown."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from server.protocol.lobby import TimeControl
 from server.protocol.notices import Notice, PersonLeft, Refused
 from server.protocol.refusals import TooManySeats
 from server.protocol.requests import Open, Request
-from tests.plain.scripted_house import ScriptedHouse, at_table
+from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.snapshots import check_screen
 from tests.screen.test_hall import click_on, flat, hall, in_house, requests, seen
@@ -19,6 +20,7 @@ from tui.plain.registry import FACES
 from tui.screens.hall import HallScreen
 from tui.screens.new_table import NewTableScreen
 from tui.text import LANGUAGES, Language
+from tui.widgets.drawn import Drawn
 
 
 def opened(person: Shown) -> Open:
@@ -52,6 +54,22 @@ async def test_the_form_as_it_was_looked_at(size: Size) -> None:
     async with in_house(hall(), size) as anna:
         await anna.press("o", "down", "right")
         check_screen("new-table", anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", FACES)
+async def test_the_settings_have_a_free_row_between_them(game: str) -> None:
+    async with in_house(hall()) as anna:
+        await anna.press("o", *["right"] * [*FACES].index(game))
+        rows = anna.app.screen.query_one("#new-form", Drawn).text().splitlines()
+        at = [y for y, row in enumerate(rows) if row.strip()]
+        assert {below - above for above, below in pairwise(at)} == {2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_free_seat_says_two_different_words(language: Language) -> None:
+    say = TEXTS[language].say
+    assert say("screen-waiting-free") != say("screen-new-table-a-seat")
 
 
 @pytest.mark.asyncio

@@ -17,6 +17,7 @@ from tests.playing import PlayedMove
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import course
 from tests.screen.snapshots import check, check_screen
+from tests.screen.test_hall import inks_of
 from tui.screens.replay import ReplayScreen
 from tui.screens.replays import ReplaysScreen
 from tui.text import LANGUAGES, Language
@@ -289,8 +290,12 @@ async def test_the_game_that_is_pointed_at_is_told_in_full(size: Size) -> None:
         await person.settle()
         await person.press(*["down"] * 18)
         words = " ".join(person.app.screen.query_one("#replays", Drawn).text().split())
-        result = "Anna-Katharina 31, Bartholomäus von Eck 28, Maximiliane −7, Doro 0, Emil 4"
+        result = (
+            "Anna-Katharina 31, Bartholomäus von Eck 28, Frank 9, Emil 4, Doro 0, Maximiliane −7"
+        )
         assert result in words
+        gold = f"{person.app.palette_of('').gold} bold"
+        assert inks_of(person, "#replays", "Maximiliane −7") == {gold}
         check(f"replays-{size[0]}x{size[1]}", person.text())
 
 

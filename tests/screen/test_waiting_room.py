@@ -1,5 +1,6 @@
 """The waiting room: who has come, how others come, and when the game begins."""
 
+import re
 from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
 
@@ -26,7 +27,7 @@ from server.protocol.requests import (
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.snapshots import check_screen
-from tests.screen.test_hall import click_on, flat
+from tests.screen.test_hall import click_on, flat, inks_of
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.waiting_room import WaitingRoomScreen
 from tui.text import LANGUAGES
@@ -210,6 +211,68 @@ async def test_who_comes_to_a_table_first_is_told_once_what_to_do_about_wrong_si
         await anna.pilot.pause()
         assert "Do the symbols" in anna.text()
         assert [type(each) for each in asked(anna)] == [Prefer]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_clock_and_invitation_stand_beside_their_names(language: Language) -> None:
+    say = TEXTS[language].say
+    async with in_room(waiting(language)) as anna:
+        rows = anna.app.screen.query_one("#waiting-terms", Drawn).text().splitlines()
+        for what in ("clock", "private"):
+            label = say("screen-new-table-label", what=what)
+            (row,) = (row for row in rows if row.strip().startswith(label))
+            assert len(row.split(label)[1].strip()) > 5
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_notes_stand_apart_and_their_key_is_gold(language: Language) -> None:
+    async with in_room(waiting(language)) as anna:
+        box = anna.app.screen.query_one("#waiting-ask", Drawn)
+        notes = box.text().rstrip().splitlines()[-1]
+        level = anna.app.scene.say("screen-new-table-level", level="club")
+        found = [flat(each) for each in re.split(" {2,}", notes.strip())]
+        assert len(found) == 4
+        assert found[0] == f"a {flat(anna.app.scene.say('screen-waiting-level', level=level))}"
+        assert flat(anna.app.scene.say("screen-waiting-not-yet")) == found[3]
+        gold = anna.app.palette_of("eight28").gold
+        assert inks_of(anna, "#waiting-ask", "a ") >= {f"{gold} bold"}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("chairs", "hot"),
+    [
+        (FULL, "Ready"),
+        ((chair("Anna"), *FULL[1:]), "Begin"),
+        (WITH_FREE, "Ready"),
+        ((chair("Anna"), LONG, None, BOT), "Call bots"),
+        ((ANNA, BOT, None), "Call bots"),
+    ],
+)
+async def test_one_button_is_gold_the_one_that_the_question_asks_for(
+    chairs: Chairs, hot: str
+) -> None:
+    async with in_room(waiting(chairs=chairs)) as anna:
+        ink = f"{anna.app.palette_of('eight28').on_gold} bold"
+        labels = ("Call bots", "Ready", "Not ready", "Stand up", "Begin")
+        seen = anna.app.screen.query_one("#waiting-ask", Drawn).text()
+        gold = {
+            each for each in labels if each in seen and ink in inks_of(anna, "#waiting-ask", each)
+        }
+        assert gold == {hot}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(40, 20), (80, 24)])
+async def test_in_a_small_window_the_buttons_leave_no_row_free(
+    size: Size, language: Language
+) -> None:
+    async with in_room(waiting(language), size) as anna:
+        box = anna.app.screen.query_one("#waiting-ask", Drawn)
+        assert len(box.text().rstrip().splitlines()) == box.size.height
 
 
 @pytest.mark.asyncio

@@ -1,6 +1,7 @@
 """A box of plain sentences."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -52,6 +53,15 @@ def wrapped(text: str, width: int) -> list[str]:
                 return [*rows, line]
             rows.append(head)
     return [*rows, line]
+
+
+@lru_cache(512)
+def evenly(text: str, width: int) -> list[str]:
+    """In as few rows as it needs, of about the same length: no last row has one short word."""
+    rows = wrapped(text, width)
+    least = cell_len(text) // len(rows)
+    tried = (wrapped(text, each) for each in range(least, width))
+    return next((each for each in tried if len(each) == len(rows)), rows)
 
 
 def in_brief(text: str, width: int) -> str:

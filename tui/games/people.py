@@ -1,7 +1,10 @@
 """The people at a table as boards tell of them: presence, bots, clocks, and whom the game waits
 for."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+from rich.cells import cell_len
 
 from server.protocol.clusters import cut as cut
 from server.protocol.lobby import Chair
@@ -88,3 +91,14 @@ def from_me(seen: Seen) -> list[int]:
 def with_hurry(look: Look, sentence: str) -> str:
     """Says beside whom the table waits for how to go on at once."""
     return f"{sentence.rstrip('.')} ·\N{NO-BREAK SPACE}{look.hurry}" if look.hurry else sentence
+
+
+def in_row(names: Sequence[str], count: int, width: int) -> str:
+    """As many of the names as fit, and the number of the others, as `Anna, Ben +2`. `count` is that
+    of all, of whom `names` may be the first ones."""
+    for shown in range(len(names), 0, -1):
+        others = f" +{count - shown}" if count > shown else ""
+        text = ", ".join(names[:shown]) + others
+        if shown == 1 or cell_len(text) <= width:
+            return cut(names[0], width - len(others)) + others if shown == 1 else text
+    return ""

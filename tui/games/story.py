@@ -10,12 +10,14 @@ MOST_TURNS: Final = 6
 
 
 class Turn(NamedTuple):
-    """A seat took the lead in a round or trick, or won the most of all in one."""
+    """A seat took the lead with its points in a round or trick in which it won so many, or won the
+    most of all in one."""
 
     what: str
     round: int
     seat: int
     points: int
+    won: int
 
 
 def spot(game: str, number: int, of: int) -> tuple[int, int]:
@@ -31,18 +33,18 @@ def turns(after: Sequence[Points]) -> list[Turn]:
     or with less."""
     found, leader = list[Turn](), None
     before = [0] * len(after[0]) if after else []
-    best = Turn("best", 0, 0, 0)
+    best = Turn("best", 0, 0, 0, 0)
     for number, now in enumerate(after, 1):
         top = max(now)
         alone = now.index(top) if now.count(top) == 1 else None
         if alone is not None and alone != leader and top > 0:
-            found.append(Turn("lead", number, alone, top))
+            found.append(Turn("lead", number, alone, top, top - before[alone]))
             leader = alone
         for seat, (was, points) in enumerate(zip(before, now, strict=True)):
-            if points - was > best.points:
-                best = Turn("best", number, seat, points - was)
+            if points - was > best.won:
+                best = Turn("best", number, seat, points, points - was)
         before = [*now]
-    return [*found, *([best] if best.points else [])]
+    return [*found, *([best] if best.won else [])]
 
 
 def turning_points(after: Sequence[Points]) -> list[Turn]:

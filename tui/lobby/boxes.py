@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol.lobby import FinishedGame, OnlinePerson
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text, evenly, wrapped
 from tui.games.people import cut
 from tui.lobby.posters import SUITED, draw_sample
 from tui.look import Look
@@ -25,7 +25,8 @@ def draw_title(canvas: Canvas, name: str) -> None:
     what, who = canvas.say("screen-hall-what"), canvas.say("screen-hall-who", name=name)
     if height < 6:
         x = draw_name(canvas, 2, 0) + 5
-        for row, line in enumerate(wrapped(what, width - x - 1)[:2]):
+        lines = evenly(what, width - x - 1)[:2]
+        for row, line in enumerate(lines, 2 - len(lines)):
             canvas.put(x, row, line, palette.soft)
         canvas.put(x, 2, cut(who, width - x - 1), palette.mute)
         return
@@ -43,12 +44,13 @@ def draw_title(canvas: Canvas, name: str) -> None:
 
 class News(NamedTuple):
     """`asks`: whether the signs look right; `is_airy`: there is room for a free row below it;
-    `who`: how a guest comes back."""
+    `who`: how a guest comes back, by which `code`."""
 
     asks: bool
     is_airy: bool
     message: str
     who: str
+    code: str
     keys: Mapping[str, str]
 
 
@@ -62,8 +64,8 @@ def message_rows(message: str, width: int) -> list[str]:
 def news_height(look: Look, part: News, width: int) -> int:
     texts = [part.who, look.say("screen-hall-look-right") if part.asks else ""]
     rows = [wrapped(text, width - 4) for text in texts if text]
-    height_of_signs = 1 + part.is_airy if part.asks else 0
-    return len(message_rows(part.message, width - 6)) + sum(map(len, rows)) + height_of_signs
+    air = part.is_airy * (part.asks + bool(part.who))
+    return len(message_rows(part.message, width - 6)) + sum(map(len, rows)) + part.asks + air
 
 
 def draw_news(canvas: Canvas, part: News) -> None:
@@ -72,8 +74,14 @@ def draw_news(canvas: Canvas, part: News) -> None:
         canvas.put(2, y, "|" if canvas.is_ascii else "▌", palette.gold)
         canvas.put(4, y, row, palette.gold)
         y += 1
-    y = draw_text(canvas, 2, y, canvas.width - 4, part.who, palette.mute)
+    for row in wrapped(part.who, canvas.width - 4) if part.who else ():
+        canvas.put(2, y, row, palette.soft)
+        if part.code and part.code in row:
+            before = row[: row.index(part.code)]
+            canvas.put(2 + cell_len(before), y, part.code, palette.text, bold=True)
+        y += 1
     if part.asks:
+        y += part.is_airy and bool(part.who)
         asks = canvas.say("screen-hall-look-right")
         y = draw_text(canvas, 2, y, canvas.width - 4, asks, palette.text, bold=True)
         draw_signs(canvas, y, part.keys)

@@ -4,7 +4,9 @@ from typing import Final, NamedTuple
 
 from server.cards import Colour, Suit
 from server.protocol.requests import Open, Ready, Request
-from tui.games.lines import wrapped
+from tui.games.lines import evenly
+from tui.games.people import cut
+from tui.lobby.tastes import draw_taste
 from tui.look import Look
 from tui.plain.registry import face_of
 from tui.widgets.button import draw_button
@@ -67,7 +69,7 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
     canvas.right(width - 2, y, players, palette.quiet)
     y += 1
     if large:
-        for row, text in enumerate(wrapped(say("screen-hall-pitch", game=game), width - 4)[:2]):
+        for row, text in enumerate(evenly(say("screen-hall-pitch", game=game), width - 4)[:2]):
             canvas.put(2, y + row, text, palette.quiet)
         y += 2
     left, button_width = 1, width - 2
@@ -75,7 +77,8 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
         draw_taste(canvas, y + 1, game)
         y, left, button_width = canvas.height - 4, 2, 38
         here = say("screen-hall-game-tables", count=poster.tables, free=poster.free)
-        for row, text in enumerate(wrapped(here, width - 44)[:3] if poster.tables else ()):
+        tables, _, free = here.partition(", ")
+        for row, text in enumerate((f"{tables},", free) if poster.tables else ()):
             canvas.put(42, y + row, text, palette.quiet)
     play = play_words(canvas, poster)
     draw_button(canvas, left, y, poster.key, play, hot=True, width=button_width, tall=large)
@@ -100,7 +103,7 @@ def draw_button_only(canvas: Canvas, poster: Poster) -> None:
     how = {"ground": palette.gold, "underline": True}
     canvas.right(canvas.width - 1, 0, play_words(canvas, poster), palette.on_gold, **how)
     about = canvas.say("screen-hall-tagline", game=poster.game)
-    canvas.put(1, 1, wrapped(about, canvas.width - 2)[0], palette.quiet)
+    canvas.put(1, 1, cut(about, canvas.width - 2), palette.quiet)
 
 
 def draw_samples(
@@ -112,6 +115,9 @@ def draw_samples(
             draw_back(canvas, x, y, width, height)
             for at, value in enumerate(("8", "1/11"), 1):
                 draw_number(canvas, x + at * step, y, width, height, value)
+            if height < 5:
+                # Too low a card for its picture.
+                canvas.right(x + 2 * step + width - 1, y + 2, "★", canvas.palette.wild_star)
         case "farbstich":
             for at, (color, points) in enumerate(COLORED):
                 letter = canvas.say("game-farbstich-short-colour", colour=color)
@@ -152,15 +158,3 @@ def draw_golden(canvas: Canvas, x: int, y: int, width: int, height: int) -> None
     scale = 2 if height >= 9 else 1
     left, top = x + (width - 3 * scale) // 2, y + (height - 3 - 2 * (scale > 1)) // 2
     draw_digits(canvas, left, top, "?", palette.golden_ink, scale=scale)
-
-
-def draw_taste(canvas: Canvas, y: int, game: str) -> None:
-    """A rule with a caption, and two or three lines of an example."""
-    palette, width = canvas.palette, canvas.width
-    heading, *lines = canvas.say("screen-hall-taste", game=game).split(" | ")
-    canvas.put(2, y, "─" * (width - 4), palette.inlay)
-    canvas.put(4, y, f" {heading} ", palette.quiet)
-    for row, line in enumerate(lines, y + 1):
-        left, _, right = line.partition(" = ")
-        canvas.put(2, row, left, palette.text)
-        canvas.right(width - 2, row, right, palette.gold, bold=True)

@@ -7,37 +7,53 @@ from rich.cells import cell_len
 
 from server.protocol.lobby import Listing
 from tui.games.lines import draw_text, in_brief, wrapped
-from tui.games.people import cut
-from tui.lobby.ways import Way, can_sit
+from tui.games.people import cut, in_row
+from tui.lobby.ways import Way, can_sit, only_table
 from tui.look import Look
 from tui.plain.lobby import terms
 from tui.widgets.canvas import Canvas
-from tui.widgets.rail import draw_heading
+from tui.widgets.rail import Said, draw_heading
 
 WIDE: Final = 60
 """columns from which a table has room in one row"""
 NEAR: Final = 30
 """tables around the pointed one that are worth words: there may be hundreds"""
+MOST_SAID: Final = 3
+"""rows of talk below the tables"""
 Say = Callable[..., str]
 
 
+class Foot(NamedTuple):
+    """The others in the house and the last that they said, where these have no boxes. `names`: of
+    the first ones of all."""
+
+    people: int
+    names: tuple[str, ...]
+    said: tuple[Said, ...]
+
+
 class Tables(NamedTuple):
-    """`keys`: by choices; `about`: the terms of the table that is pointed at; `more`: what else can
-    be done; `foot`: sentences below it."""
+    """`keys`: by choices; `about`: the terms of the table that is pointed at; `only`: tables that a
+    key reaches from anywhere, as there are no others for it; `more`: what else can be done."""
 
     ways: tuple[Way, ...]
     keys: Mapping[str, str]
     pointed: str
     about: str
+    only: tuple[str, ...]
     more: tuple[str, ...]
-    foot: tuple[str, ...]
+    foot: Foot | None
 
     def key(self, does: str) -> str:
         return self.keys.get(does, "")
 
 
 def tables_of(
-    look: Look, ways: Sequence[Way], keys: Mapping[str, str], more: tuple[str, ...], foot: list[str]
+    look: Look,
+    ways: Sequence[Way],
+    keys: Mapping[str, str],
+    more: tuple[str, ...],
+    foot: Foot | None,
 ) -> Tables:
     at = next((i for i, way in enumerate(ways) if way.does == look.pointed), 0)
     near = tuple(ways[max(0, at - NEAR) : at + NEAR])
@@ -46,7 +62,9 @@ def tables_of(
     if listing is not None and not ways[at].is_back:
         words = terms(look.scene, listing.game, listing.options, listing.clock)
         about = look.say("plain-terms", terms=words)
-    return Tables(near, keys, look.pointed, about, more, tuple(foot))
+    found = (only_table(ways, to_sit=to_sit) for to_sit in (True, False))
+    only = tuple(way.does for way in found if way is not None)
+    return Tables(near, keys, look.pointed, about, only, more, foot)
 
 
 def people_of(say: Say, listing: Listing) -> str:
@@ -63,9 +81,24 @@ def state_of(say: Say, listing: Listing) -> str:
     return f"{state}, {say('screen-hall-watchers', count=listing.watchers)}"
 
 
-def action_of(say: Say, part: Tables, listing: Listing) -> str:
+def action_of(say: Say, part: Tables, listing: Listing, *, has_key: bool = True) -> str:
     does = "join" if can_sit(listing) else "watch"
-    return f"{part.key(does)} {say(f'screen-hall-{does}')}"
+    word = say(f"screen-hall-{does}")
+    return f"{part.key(does)} {word}" if has_key else word
+
+
+def foot_rows(canvas: Canvas, foot: Foot) -> list[str]:
+    width = canvas.width - 4
+    without = canvas.say("screen-hall-here", count=foot.people, names="")
+    names = in_row(foot.names, foot.people, width - cell_len(without))
+    here = canvas.say("screen-hall-here", count=foot.people, names=names)
+    said = list[str]()
+    for each in reversed(foot.said):
+        rows = wrapped(f"{each.who}: {each.text}", width)
+        if said and len(said) + len(rows) > MOST_SAID:
+            break
+        said = [*rows[-MOST_SAID:], *said]
+    return [here, *said]
 
 
 def waiting_words(say: Say, way: Way) -> str:
@@ -79,7 +112,8 @@ def draw_tables(canvas: Canvas, part: Tables) -> None:
     others = [(way, way.listing) for way in part.ways if not way.is_back and way.listing]
     own_rows = [len(waiting_rows(canvas, way)) + can_end(part, way) for way in own]
     blocks = [rows_of(part, way, canvas.width) for way, _ in others]
-    more_rows = len(part.more) + len(part.foot)
+    foot = foot_rows(canvas, part.foot) if part.foot else []
+    more_rows = len(part.more) + len(foot)
     all_rows = sum(each + 1 for each in (*own_rows, *blocks))
     airy = is_wide and canvas.height >= 2 + all_rows + 2 * more_rows
     draw_heading(canvas, 0, canvas.say("screen-hall-tables"))
@@ -99,9 +133,11 @@ def draw_tables(canvas: Canvas, part: Tables) -> None:
     for does in part.more:
         draw_more(canvas, y, does, part)
         y += 2 if airy else 1
-    for line in part.foot[-max(0, canvas.height - y) :] if y < canvas.height else ():
-        canvas.put(2, y, line, canvas.palette.mute)
-        y += 1
+    # With few rows, the list of people stays, and the newest talk.
+    free = max(0, canvas.height - y)
+    talk = foot[1:][-(free - 1) :] if free > 1 else []
+    for row, line in enumerate([*foot[:1], *talk][:free], y):
+        canvas.put(2, row, line, canvas.palette.mute)
 
 
 def rows_of(part: Tables, way: Way, width: int) -> int:
@@ -173,7 +209,10 @@ def draw_row(
     canvas: Canvas, y: int, way: Way, listing: Listing, part: Tables, columns: Columns
 ) -> None:
     palette, width, say = canvas.palette, canvas.width, canvas.say
-    pointed, words = way.does == part.pointed, action_of(say, part, listing)
+    pointed = way.does == part.pointed
+    is_lit = pointed or can_sit(listing)
+    # The key acts on what is pointed at.
+    words = action_of(say, part, listing, has_key=pointed or way.does in part.only)
     height = 1 if columns.seats else 2
     canvas.spot(0, y, width, height, way.does, words)
     if pointed:
@@ -181,10 +220,10 @@ def draw_row(
     canvas.put(2, y, way.number, palette.gold, bold=True)
     ground, name = palette.game_ground(listing.game), f" {say(f'game-{listing.game}-name')} "
     end = canvas.put(columns.name, y, name, palette.game_ink, ground, bold=True)
-    ink = palette.gold if pointed else palette.mute
+    ink = palette.gold if is_lit else palette.mute
     action = canvas.right(width - 1, y, words, ink, bold=pointed)
     names_ink = palette.text if pointed else palette.soft
-    state_ink = palette.text if pointed else palette.mute
+    state_ink = palette.text if is_lit else palette.mute
     people, state = people_of(say, listing), state_of(say, listing)
     if columns.seats:
         draw_seats(canvas, columns.seats, y, listing, columns.step)

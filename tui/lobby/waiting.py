@@ -41,12 +41,14 @@ class Waiting(NamedTuple):
 
 
 class Button(NamedTuple):
-    """`able`: it can be chosen."""
+    """`able`: it can be chosen; `note`: below it, behind a key of its own if there is a
+    `note_key`."""
 
     does: str
     key: str
     label: str
     note: str
+    note_key: str = ""
     hot: bool = False
     able: bool = True
 
@@ -137,20 +139,25 @@ def needs_bots(part: Waiting) -> bool:
     return is_host(part.room) and None in part.room.chairs and len(people) == 1
 
 
+def wanted_choice(part: Waiting) -> str:
+    """The one that the question asks for."""
+    if part.me is not None and not part.me.ready and not needs_bots(part):
+        return "ready"
+    return "start" if None not in part.room.chairs else "fill"
+
+
 def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
     """Where there is room, the host sees how the game will begin, too."""
-    is_ready = part.me is not None and part.me.ready
+    wanted = wanted_choice(part)
     found = []
     for does in ("fill", "level", "ready", "unready", "stand", "start"):
         if does not in part.labels or (does == "level" and not small):
             continue
-        note = say("screen-waiting-note", what=does)
+        note, note_key = say("screen-waiting-note", what=does), ""
         if does == "fill":
-            note = f"{part.key('level')} {part.labels['level']}"
-        hot = does in ("ready", "start")
-        if does in ("fill", "ready"):
-            hot = (does == "fill") == (is_ready or needs_bots(part))
-        found.append(Button(does, part.key(does), capitalized(part.labels[does]), note, hot))
+            note, note_key = part.labels["level"], part.key("level")
+        label = capitalized(part.labels[does])
+        found.append(Button(does, part.key(does), label, note, note_key, hot=does == wanted))
     if is_host(part.room) and "start" not in part.labels and not small:
         key, word, note = (
             say("key-space"),

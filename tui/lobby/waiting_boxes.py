@@ -1,11 +1,14 @@
 """The boxes of the waiting room."""
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
 from rich.cells import cell_len
 
 from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
 from tui.lobby.plan import Plan, draw_places, draw_plan
-from tui.lobby.waiting import Waiting, buttons, places, presence, question, seal, terms
+from tui.lobby.waiting import Button, Say, Waiting, buttons, places, presence, question, seal, terms
 from tui.plain.invitation import table_address
 from tui.text import capitalized
 from tui.widgets.button import button_width, draw_button
@@ -15,6 +18,10 @@ from tui.widgets.letters import code_bitmap
 from tui.widgets.outline import is_outlined
 from tui.widgets.pixels import BITMAPS, draw_bitmap
 from tui.widgets.rail import draw_entry, draw_heading, draw_talk
+
+TALL_ASK: Final = 8
+"""rows from which the question has tall buttons with notes"""
+Join = Callable[[list[str]], str]
 
 
 def draw_seats(canvas: Canvas, part: Waiting) -> None:
@@ -111,58 +118,98 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
         draw_button(canvas, x, y - 2 * button_above, *copy, tall=False, does="copy")
 
 
+def ask_texts(say: Say, join: Join, part: Waiting, *, small: bool) -> list[str]:
+    """The question, and what stands in its way; where there is little room, one or the other."""
+    paused = say("plain-paused") if part.room.paused else ""
+    against = [*filter(None, (paused, part.refusal))]
+    return against if small and against else [question(say, part, join), *against]
+
+
+def ask_rows(say: Say, join: Join, part: Waiting, width: int) -> int:
+    """The height that the question and its buttons need in a small window."""
+    texts = ask_texts(say, join, part, small=True)
+    every = buttons(say, part, small=True)
+    spots = places_of([button_width(each.key, each.label) for each in every], width)
+    rows = sum(len(wrapped(text, width - 4)) for text in texts)
+    return min(TALL_ASK - 1, rows + max((row + 1 for _, row in spots), default=0))
+
+
+def places_of(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
+    """Column and row of buttons so wide, in as many rows as they need."""
+    found, x, row = list[tuple[int, int]](), 2, 0
+    for width in widths:
+        if found and x + width > room - 1:
+            x, row = 2, row + 1
+        found.append((x, row))
+        x += width + 1
+    return found
+
+
 def draw_ask(canvas: Canvas, part: Waiting) -> None:
     palette, width = canvas.palette, canvas.width - 4
-    tall = canvas.height >= 8
-    paused = canvas.say("plain-paused") if part.room.paused else ""
+    tall = canvas.height >= TALL_ASK
     y = 1 if tall else 0
-    if tall or not (paused or part.refusal):
-        asked = question(canvas.say, part, canvas.texts.join)
-        y = draw_text(canvas, 2, y, width, asked, palette.gold, bold=True)
-    for text in filter(None, (paused, part.refusal)):
-        y = draw_text(canvas, 2, y, width, text, palette.bad, bold=True)
+    texts = ask_texts(canvas.say, canvas.texts.join, part, small=not tall)
+    asked = question(canvas.say, part, canvas.texts.join)
+    for text in texts:
+        ink = palette.gold if text == asked else palette.bad
+        y = draw_text(canvas, 2, y, width, text, ink, bold=True)
     draw_buttons(canvas, y, part, small=not tall)
 
 
 def draw_buttons(canvas: Canvas, y: int, part: Waiting, *, small: bool) -> None:
-    palette, x = canvas.palette, 2
     every = buttons(canvas.say, part, small=small)
-    widths = [max(button_width(each.key, each.label), len(each.note)) for each in every]
-    spare = canvas.width - 4 - sum(widths) - len(every)
+    # Two columns between notes, so that they are not read as one sentence.
+    least = [button_width(each.key, each.label) for each in every]
+    wide = [max(size, note_width(each) + 1) for size, each in zip(least, every, strict=True)]
+    spare = canvas.width - 4 - sum(wide) - len(every)
     tall = canvas.height - y >= 4 and spare >= 0
     extra = min(6, spare // max(1, len(every)))
-    for button, least in zip(every, widths, strict=True):
-        width = least + extra if tall else button_width(button.key, button.label)
-        if x + width > canvas.width - 1:
-            x, y = 2, y + 1
+    widths = [each + extra for each in wide] if tall else least
+    spots = places_of(widths, canvas.width)
+    for button, width, (x, row) in zip(every, widths, spots, strict=True):
         mark = canvas.glyphs.point if button.does == part.pointed else ""
-        width += len(mark)
-        does = button.does if button.able else ""
-        label = f"{mark}{button.label}"
         draw_button(
-            canvas, x, y, button.key, label, hot=button.hot, width=width, tall=tall, does=does
+            canvas,
+            x,
+            y + row,
+            button.key,
+            f"{mark}{button.label}",
+            hot=button.hot,
+            able=button.able,
+            width=width,
+            tall=tall,
+            does=button.does if button.able else "",
         )
-        if tall and button.note:
-            ink = palette.good if button.does == "unready" else palette.quiet
-            canvas.put(x, y + 3, button.note, ink)
-            if button.does == "fill":
-                canvas.spot(x, y + 3, len(button.note), 1, "level")
-        x += width + 1
+        if tall:
+            draw_note(canvas, x, y + 3, button)
+
+
+def note_width(button: Button) -> int:
+    return cell_len(f"{button.note_key} {button.note}" if button.note_key else button.note)
+
+
+def draw_note(canvas: Canvas, x: int, y: int, button: Button) -> None:
+    palette, end = canvas.palette, x
+    if button.note_key:
+        canvas.spot(x, y, note_width(button), 1, "level")
+        end = canvas.put(x, y, button.note_key, palette.gold, bold=True) + 1
+    canvas.put(end, y, button.note, palette.good if button.does == "unready" else palette.quiet)
 
 
 def draw_terms(canvas: Canvas, part: Waiting) -> None:
-    y = draw_options(canvas, 0, part)
+    y = draw_options(canvas, 0, part, canvas.palette.mute)
     draw_heading(canvas, y, canvas.say("screen-hall-people"))
     y = draw_here(canvas, y + 2, part)
     draw_talk(canvas, part.talk, max(y + 1, canvas.height - 12))
 
 
-def draw_options(canvas: Canvas, y: int, part: Waiting) -> int:
+def draw_options(canvas: Canvas, y: int, part: Waiting, label_ink: str) -> int:
     palette, width = canvas.palette, canvas.width
     draw_heading(canvas, y, canvas.say("screen-waiting-terms"))
     y += 2
     for label, value in terms(canvas.say, part):
-        canvas.put(1, y, label, palette.mute)
+        canvas.put(1, y, label, label_ink)
         y += cell_len(label) + cell_len(value) + 3 > width
         canvas.right(width - 1, y, value, palette.text)
         y += 1
@@ -204,9 +251,9 @@ def draw_small(canvas: Canvas, part: Waiting) -> None:
         canvas.put(x, y, cut(words, width - x), palette.text)
         y += 1
     draw_key(canvas, 1, y, part.key("seal"), say("screen-waiting-the-seal"), "seal")
-    y = draw_text(canvas, 1, y + 1, width, " ".join(seal(part)), palette.mute)
+    y = draw_text(canvas, 1, y + 1, width, " ".join(seal(part)), palette.quiet)
     y = draw_text(canvas, 1, y, width, say("screen-waiting-seal-about"), palette.quiet)
-    y = draw_options(canvas, y + 1, part)
+    y = draw_options(canvas, y + 1, part, palette.quiet)
     draw_text(canvas, 1, y, width, part.guest, palette.soft)
 
 

@@ -11,6 +11,7 @@ from server.protocol.requests import History, Leave, Rematch, Replay
 from server.protocol.story import Points, story
 from tui.events_as_text import number
 from tui.games.board import Board, Section
+from tui.games.reasons import reasons
 from tui.games.registry import board_type
 from tui.games.story import Turn, spot, turning_points
 from tui.look import Choice, Look
@@ -28,6 +29,7 @@ from tui.widgets.ending_boxes import (
     Actions,
     Turns,
     draw_actions,
+    draw_last,
     draw_section,
     draw_turns,
     draw_verdict,
@@ -72,7 +74,7 @@ class EndingScreen(HouseScreen):
                 yield Drawn(draw_turns, id="end-turns")
                 yield Drawn(draw_section, id="end-beside")
             with BlankHorizontal(id="end-bottom"):
-                yield Drawn(draw_section, id="end-last")
+                yield Drawn(draw_last, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:
@@ -99,7 +101,12 @@ class EndingScreen(HouseScreen):
         self._show("end-verdict", (over, verdict(look, self._over), has_won))
         self._show("end-podium", placed(look, self._over))
         found, names, me = turning_points(after), look.scene.names(), look.scene.seat
-        self._show("end-turns", Turns(self.game, tuple(found), len(after), names, me))
+        why = reasons(self.game, look.scene.game_events)
+        whys = tuple(
+            " · ".join(reason.words(look.say) for reason in why.get((turn.round, turn.seat), ()))
+            for turn in found
+        )
+        self._show("end-turns", Turns(self.game, tuple(found), whys, len(after), names, me))
         self._show("end-actions", Actions(tuple(self.choices()), look.pointed))
         trophy = course = last = beside = None
         bonus: Points = ()

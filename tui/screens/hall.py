@@ -19,7 +19,7 @@ from tui.lobby.boxes import (
     people_part,
 )
 from tui.lobby.posters import LETTERS, draw_poster, poster_of, requests_to_play
-from tui.lobby.tables import draw_tables, tables_of
+from tui.lobby.tables import Foot, draw_tables, tables_of
 from tui.lobby.waiting import guest_words
 from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, ways
 from tui.look import Choice, Look, point
@@ -61,6 +61,7 @@ PAGES: Final = {
     "settings": "settings",
 }
 TALK_LINES: Final = 3
+MOST_NAMES: Final = 12
 
 
 class PosterCloth(Cloth):
@@ -284,17 +285,17 @@ class HallScreen(HouseScreen):
         scene = look.scene
         airy = self.size_class in ("normal", "wide")
         asks = not look.taste.greeted
-        news = News(asks, airy, scene.announcement, guest_words(look), keys)
+        code = scene.welcome.code if scene.welcome else None
+        news = News(asks, airy, scene.announcement, guest_words(look), code or "", keys)
         box = self.query_one("#hall-news", Drawn)
         height = news_height(look, news, self.house.size.width)
         if box.styles.height is None or box.styles.height.value != height:
             box.styles.height = height
         box.show(news)
 
-    def _foot(self, look: Look) -> list[str]:
+    def _foot(self, look: Look) -> Foot | None:
         """The people and their talk, where these have no boxes."""
         if self.size_class not in ("phone", "narrow"):
-            return []
+            return None
         names = [each for each in look.scene.people if not look.scene.is_me(each)]
-        here = look.say("screen-hall-here", count=len(names), names=", ".join(names))
-        return [here, *(f"{said.who}: {said.text}" for said in talk_lines(look, TALK_LINES))]
+        return Foot(len(names), tuple(names[:MOST_NAMES]), talk_lines(look, TALK_LINES))

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import ClassVar, Final, NamedTuple
 
+from rich.cells import cell_len
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
 from tui.events_as_text import number
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text
 from tui.look import Choice, Look, point
 from tui.screens.page import BoxScreen
 from tui.screens.pointing import DIGITS
@@ -40,7 +41,7 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
     if not part.games:
         draw_text(canvas, 2, y, canvas.width - 4, part.nothing, palette.mute)
         return
-    blocks = [wrapped(result_of(each), canvas.width - INDENT - 2) for each in part.games]
+    blocks = [result_rows(each, canvas.width - INDENT - 2) for each in part.games]
     records = [each.record for each in part.games]
     at = records.index(part.pointed) if part.pointed in records else 0
     first = 0
@@ -58,9 +59,9 @@ def draw_games(canvas: Canvas, part: Listed) -> None:
         canvas.put(2, y, DIGITS[which : which + 1], palette.gold, bold=True)
         draw_game(canvas, y, game)
         canvas.spot(1, y, canvas.width - 2, rows, game.record)
-        y = 1 + draw_text(
-            canvas, INDENT, y + 1, canvas.width - INDENT - 2, result_of(game), palette.soft
-        )
+        for below, row in enumerate(block, y + 1):
+            draw_result(canvas, below, row)
+        y += rows + 1
 
 
 def draw_game(canvas: Canvas, y: int, game: FinishedGame) -> None:
@@ -81,9 +82,37 @@ def draw_game(canvas: Canvas, y: int, game: FinishedGame) -> None:
         canvas.right(canvas.width - 2, y, text, ink, bold=has_won)
 
 
-def result_of(game: FinishedGame) -> str:
-    named = zip(game.names, game.points, strict=False)
-    return ", ".join(f"{clean(name)} {number(points)}" for name, points in named)
+class Player(NamedTuple):
+    """`words`: the name with the points; `comma`: what follows them."""
+
+    words: str
+    comma: str
+    is_you: bool
+
+
+def result_rows(game: FinishedGame, width: int) -> list[list[Player]]:
+    """Best first; a name and its points stay in one row."""
+    order = sorted(range(len(game.names)), key=lambda seat: -game.points[seat])
+    rows: list[list[Player]] = [[]]
+    x = 0
+    for seat in order:
+        words = f"{clean(game.names[seat])} {number(game.points[seat])}"
+        player = Player(words, "" if seat == order[-1] else ",", seat == game.you)
+        wide = cell_len(words + player.comma)
+        if x and x + wide > width:
+            rows.append([])
+            x = 0
+        rows[-1].append(player)
+        x += wide + 1
+    return rows
+
+
+def draw_result(canvas: Canvas, y: int, row: list[Player]) -> None:
+    palette, x = canvas.palette, INDENT
+    for player in row:
+        ink = palette.gold if player.is_you else palette.soft
+        x = canvas.put(x, y, player.words, ink, bold=player.is_you)
+        x = canvas.put(x, y, player.comma, palette.soft) + 1
 
 
 class ReplaysScreen(BoxScreen):

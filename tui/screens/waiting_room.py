@@ -23,6 +23,7 @@ from server.protocol.requests import (
 from tui.lobby.new_table import LEVELS, yes
 from tui.lobby.waiting import SEAT, Waiting, guest_words, is_host, seat_use
 from tui.lobby.waiting_boxes import (
+    ask_rows,
     draw_ask,
     draw_seats,
     draw_shuffle,
@@ -80,7 +81,7 @@ class WaitingRoomScreen(HouseScreen):
                     yield Drawn(draw_seats, id="waiting-plan")
                     yield Drawn(draw_shuffle, id="waiting-shuffle")
                 yield Drawn(draw_ticket, id="waiting-ticket")
-                yield Paper(draw_small)
+                yield Paper(draw_small, ground="cloth_edge")
                 yield Drawn(draw_ask, id="waiting-ask")
             with BlankVertical(id="waiting-rail"):
                 yield Drawn(draw_terms, ground="panel", id="waiting-terms")
@@ -230,13 +231,25 @@ class WaitingRoomScreen(HouseScreen):
         if self.room is None:
             return
         part = self._part(look, self.room)
-        self.query_one("#waiting-ask", Drawn).show(part)
+        self._show_ask(part, look)
         if self.size_class in ("phone", "narrow"):
             self.query_one(Paper).show(part)
             return
         for box in ("plan", "shuffle", "terms", "ticket"):
             self.query_one(f"#waiting-{box}", Drawn).show(part)
         self.query_one("#waiting-ticket").set_class(part.is_local, "-absent")
+
+    def _show_ask(self, part: Waiting, look: Look) -> None:
+        """In a small window the box is as high as its buttons need; the rest is for the page."""
+        box, height = self.query_one("#waiting-ask", Drawn), None
+        if self.size_class in ("phone", "narrow"):
+            rim = 2 * (self.size_class == "narrow")
+            width = self.house.size.width - rim
+            height = ask_rows(look.say, look.scene.texts.join, part, width)
+        now = box.styles.height
+        if (now and now.value) != height:
+            box.styles.height = height
+        box.show(part)
 
     def _part(self, look: Look, room: Room) -> Waiting:
         keys = self.key_names()

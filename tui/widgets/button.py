@@ -31,15 +31,20 @@ def draw_button(
     label: str,
     *,
     hot: bool = False,
+    able: bool = True,
     width: int = 0,
     tall: bool = True,
     does: str = "",
 ) -> int:
-    """Three rows, or one. The hot one is what Enter does. Returns the column behind it."""
+    """Three rows, or one. The hot one is what Enter does; one that is not able is dim, as it can
+    not be chosen now. Returns the column behind it."""
     palette = canvas.palette
     width = width or button_width(key, label)
     face, ink = (palette.gold, palette.on_gold) if hot else (palette.button, palette.button_text)
-    cap = palette.gold_cap if hot else palette.button_cap
+    cap, cap_ink = palette.gold_cap if hot else palette.button_cap, palette.cap_ink
+    if not able:
+        face = cap = palette.blend(palette.button, palette.cloth, 0.6, palette.plate)
+        ink = cap_ink = palette.quiet
     middle = y + 1 if tall else y
     if does:
         canvas.spot(x, y, width, 3 if tall else 1, does)
@@ -54,11 +59,11 @@ def draw_button(
     end = x + 1
     if key:
         if palette.depth == "none":
-            canvas.put(x + 2, middle, key, ink, face, bold=True, underline=True)
+            canvas.put(x + 2, middle, key, ink, face, bold=able, underline=able)
             end = x + 3 + cell_len(key)
         else:
-            end = canvas.put(x + 1, middle, f" {key} ", palette.cap_ink, cap, bold=True)
-    canvas.put(end + 1, middle, capitalized(label), ink, face, bold=True)
+            end = canvas.put(x + 1, middle, f" {key} ", cap_ink, cap, bold=able)
+    canvas.put(end + 1, middle, capitalized(label), ink, face, bold=able)
     return x + width
 
 

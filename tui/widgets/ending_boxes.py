@@ -1,5 +1,6 @@
 """The boxes of the end of a game, apart from the podium and the chart."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -17,10 +18,11 @@ AGAIN, WATCH, PROOF = "rematch", "replay", "proof"
 
 
 class Turns(NamedTuple):
-    """The turning points of a game of so many rounds."""
+    """The turning points of a game of so many rounds; `reasons`: in a few words, for each."""
 
     game: str
     turns: tuple[Turn, ...]
+    reasons: tuple[str, ...]
     rounds: int
     names: tuple[str, ...]
     me: int | None
@@ -42,8 +44,18 @@ def draw_section(canvas: Canvas, section: Section) -> None:
     section.draw(canvas, section.part)
 
 
+def draw_last(canvas: Canvas, section: Section) -> None:
+    """With a rule beside its heading, wherever the game has not drawn one."""
+    section.draw(canvas, section.part)
+    blank = [canvas.is_blank(x, 0) for x in range(canvas.width)]
+    for x in range(1, canvas.width - 1):
+        if all(blank[x - 1 : x + 2]):
+            canvas.put(x, 0, "─", canvas.palette.inlay)
+
+
 def draw_turns(canvas: Canvas, part: Turns) -> None:
-    """A number, the round and a sentence; the sentences begin in the same column."""
+    """A number, the round and a sentence; the sentences begin in the same column. The reasons
+    stand behind them, where there is room."""
     if not part.turns:
         return
     palette, say = canvas.palette, canvas.say
@@ -53,16 +65,33 @@ def draw_turns(canvas: Canvas, part: Turns) -> None:
     whens = [say("screen-ending-turn-when", game=part.game, part=of, round=at) for of, at in spots]
     column = 6 + max(map(cell_len, whens))
     y = 2 if canvas.height > len(whens) + 2 else 1
-    for at, (turn, when) in enumerate(zip(part.turns, whens, strict=True), 1):
-        name, points = part.names[turn.seat], number(turn.points)
-        you = "yes" if turn.seat == part.me else "no"
-        sentence = say("screen-ending-turn", what=turn.what, you=you, name=name, points=points)
-        if y + len(wrapped(sentence, canvas.width - column - 1)) > canvas.height:
+    every = zip(part.turns, whens, part.reasons, strict=True)
+    for at, (turn, when, reason) in enumerate(every, 1):
+        rows = wrapped(turn_words(say, turn, part.names, part.me), canvas.width - column - 1)
+        if y + len(rows) > canvas.height:
             return
         ink = seat_ink(palette, turn.seat, part.me)
         canvas.put(1, y, f" {at} ", palette.on_gold, ink, bold=True)
         canvas.put(5, y, when, palette.quiet)
-        y = draw_text(canvas, column, y, canvas.width - column - 1, sentence)
+        for row in rows:
+            end = canvas.put(column, y, row)
+            y += 1
+        if end + 1 + cell_len(reason) < canvas.width:
+            canvas.put(end + 1, y - 1, reason, palette.quiet)
+
+
+def turn_words(say: Callable[..., str], turn: Turn, names: Sequence[str], me: int | None) -> str:
+    """A turning point as a sentence, with what was won in its round."""
+    you = "yes" if turn.seat == me else "no"
+    what = "gain" if turn.what == "lead" and 0 < turn.won < turn.points else turn.what
+    return say(
+        "screen-ending-turn",
+        what=what,
+        you=you,
+        name=names[turn.seat],
+        points=number(turn.points),
+        won=number(turn.won),
+    )
 
 
 def draw_actions(canvas: Canvas, part: Actions) -> None:

@@ -11,6 +11,8 @@ from tui.widgets.canvas import Canvas
 
 LABEL: Final = 24
 NARROW: Final = 60
+ARROWS: Final = 3
+"""columns behind the values, for the keys that change the one that is pointed at"""
 
 
 class Setting(NamedTuple):
@@ -47,23 +49,24 @@ class Form(NamedTuple):
 
 
 def draw_form(canvas: Canvas, form: Form) -> None:
-    palette, width = canvas.palette, canvas.width - 4
+    palette, width, settings = canvas.palette, canvas.width - 4, form.settings
     below = [(row, palette.text) for row in wrapped(form.about, width)] if form.about else []
     ink = palette.bad if form.refused else palette.mute
-    below += [(row, ink) for row in wrapped(form.answer, width)]
+    answer = wrapped(form.answer, width)
+    below += [(row, ink) for row in answer]
     room = canvas.height - len(below) - 1
-    settings = form.settings
-    headings = sum(bool(each) for each in {setting.group for setting in settings})
+    # The rows stay where they are while sentences of other lengths stand below them.
+    most = max(len(wrapped(each.about, width)) for each in settings) if form.about else 0
     keys = ceil(len(form.keys) / 2)
-    step = 2 if 2 * (len(settings) + headings) + keys <= room else 1
-    has_headings = step == 2 or len(settings) + 2 * headings <= room
+    step, air = spacing(settings, canvas.height - most - len(answer) - 1, keys)
+    has_headings = air >= 0
     at = next((n for n, each in enumerate(settings) if each.does == form.at), 0)
     count = max(1, room // step)
     top = 0 if has_headings else max(0, min(at - count // 2, len(settings) - count))
-    y, group = int(has_headings), ""
+    y, group = int(air > 0 or step == 2), ""
     for setting in settings[top : top + count]:
         if has_headings and setting.group != group:
-            group, y = setting.group, y + (step == 1)
+            group, y = setting.group, y + air
             draw_group(canvas, y, group)
             y += step
         draw_setting(canvas, y, setting, setting.does == form.at)
@@ -73,6 +76,17 @@ def draw_form(canvas: Canvas, form: Form) -> None:
     last = max(y, canvas.height - len(below) - (step == 2))
     for y, (row, color) in enumerate(below, last):
         canvas.put(2, y, row, color)
+
+
+def spacing(settings: tuple[Setting, ...], room: int, keys: int) -> tuple[int, int]:
+    """From one setting to the next, and the free rows above a heading; no headings if negative."""
+    headings = sum(bool(each) for each in {setting.group for setting in settings})
+    rows = len(settings) + headings
+    if 2 * rows + keys <= room:
+        return 2, 0
+    if rows + headings <= room:
+        return 1, 1
+    return 1, 0 if rows <= room else -1
 
 
 def draw_group(canvas: Canvas, y: int, words: str) -> None:
@@ -105,19 +119,20 @@ def draw_setting(canvas: Canvas, y: int, setting: Setting, is_at: bool) -> None:
         canvas.put(0, y, mark, palette.gold)
     ink = palette.text if is_at else palette.soft
     end = canvas.put(2, y, setting.label, ink, bold=is_at)
-    # A long value begins further left, where there is room.
-    arrows = 3 if len(setting.options) > 1 else 0
-    latest = canvas.width - cell_len(setting.shown) - 2 - arrows
-    x = max(end + 1, min(LABEL if canvas.width >= NARROW else 20, latest))
-    room = canvas.width - x - arrows
-    if sum(cell_len(each) + 3 for each in setting.options) <= room:
-        for at, option in enumerate(setting.options):
-            x = draw_option(canvas, x, y, setting, at, option, is_at)
-    else:
-        option = cut(setting.shown, room - 2)
-        x = draw_option(canvas, x, y, setting, setting.chosen, option, is_at)
-    if is_at and arrows:
-        canvas.put(x + 1, y, canvas.glyphs.arrows, palette.gold)
+    # In a narrow window all values end in one column: they and their labels differ much in width.
+    is_narrow = canvas.width < NARROW
+    start = end + 1 if is_narrow else max(end + 1, LABEL)
+    width = sum(cell_len(each) + 3 for each in setting.options) - 1
+    shown = range(len(setting.options))
+    if width > canvas.width - start - ARROWS:
+        shown, width = range(setting.chosen, setting.chosen + 1), cell_len(setting.shown) + 2
+    right = canvas.width - width - ARROWS
+    x = max(end, right) if is_narrow else max(end + 1, min(LABEL, right))
+    for at in shown:
+        option = cut(setting.options[at], canvas.width - x - 2)
+        x = draw_option(canvas, x, y, setting, at, option, is_at)
+    if is_at and len(setting.options) > 1:
+        canvas.put(x, y, canvas.glyphs.arrows, palette.gold)
 
 
 def draw_option(
@@ -125,7 +140,7 @@ def draw_option(
 ) -> int:
     palette = canvas.palette
     is_chosen = at == setting.chosen
-    ink, ground = palette.mute, palette.button
+    ink, ground = palette.mute, None
     if is_chosen:
         ink, ground = (palette.on_gold, palette.gold) if is_at else (palette.text, palette.gold_cap)
     does = setting.does if len(setting.options) == 1 else f"{setting.does}={at}"

@@ -20,7 +20,11 @@ def draw_name(canvas: Canvas, x: int, y: int, *, large: bool = False, scale: int
     """The name of the house in gold; 4 rows if it is large, else 3. Returns its width."""
     if canvas.is_ascii:
         return canvas.put(x, y + 1, " ".join(NAME), canvas.palette.gold, bold=True) - x
-    bitmap = scaled(name_bitmap(large=large), scale)
+    bitmap = name_bitmap(large=large)
+    if not large:
+        # Half a row of air above it, as its rows of pixels are odd.
+        bitmap = ("." * len(bitmap[0]), *bitmap)
+    bitmap = scaled(bitmap, scale)
     draw_bitmap(canvas, x, y, bitmap, canvas.palette.gold)
     return len(bitmap[0])
 

@@ -12,18 +12,27 @@ from textual.selection import Selection
 from textual.strip import Strip
 from textual.widget import Widget
 
+from tui.glyphs import Glyphs
+from tui.palettes import Palette
+from tui.text import Texts
 from tui.widgets.canvas import Canvas, Row, Spot, segment, strip_of
 from tui.widgets.drawn import NOTHING, Draw, Drawn, Painted
 
 
 class LongCanvas(Canvas):
-    """Grows downwards as far as it is drawn on."""
+    """Grows downwards as far as it is drawn on. `ground` is behind everything."""
+
+    def __init__(
+        self, width: int, palette: Palette, glyphs: Glyphs, texts: Texts, ground: str
+    ) -> None:
+        super().__init__(width, 0, palette, glyphs, texts, ())
+        self._ground = ground
 
     def put(self, x: int, y: int, text: str, *colors: Any, **marks: Any) -> int:
         while self.height <= y:
             self._letters.append([" "] * self.width)
             self._inks.append([""] * self.width)
-            self._grounds.append([self.palette.panel] * self.width)
+            self._grounds.append([self._ground] * self.width)
             self.height += 1
         return super().put(x, y, text, *colors, **marks)
 
@@ -34,9 +43,10 @@ class PaperText(Widget):
     DEFAULT_CSS = "PaperText { width: 1fr; height: auto; }"
     ALLOW_SELECT: ClassVar[bool] = True
 
-    def __init__(self, draw: Draw) -> None:
+    def __init__(self, draw: Draw, ground: str) -> None:
         super().__init__()
         self._draw = draw
+        self._ground = ground
         self.part: Hashable = NOTHING
         self._rows: list[Row] = []
         self._spots: list[Spot] = []
@@ -68,14 +78,16 @@ class PaperText(Widget):
         wanted = width, screen.palette, screen.glyphs, screen.texts, self.part
         if wanted != self._drawn_for and self.part is not NOTHING:
             self._drawn_for = wanted
-            canvas = LongCanvas(width, 0, screen.palette, screen.glyphs, screen.texts, ())
+            palette = screen.palette
+            ground = getattr(palette, self._ground)
+            canvas = LongCanvas(width, palette, screen.glyphs, screen.texts, ground)
             self._draw(canvas, self.part)
             self._rows, self._spots = canvas.rows(), canvas.spots
 
     def render_line(self, y: int) -> Strip:
         if y >= len(self._rows):
-            palette = cast(Painted, self.screen).palette
-            return Strip([segment(" " * self.size.width, "", palette.panel)])
+            ground = getattr(cast(Painted, self.screen).palette, self._ground)
+            return Strip([segment(" " * self.size.width, "", ground)])
         strip = strip_of(self._rows[y])
         selection = self.text_selection
         span = selection.get_span(y) if selection is not None else None
@@ -103,15 +115,16 @@ class PaperText(Widget):
 
 
 class Paper(VerticalScroll, can_focus=True):
-    """`draw(canvas, part)` draws all of it; `follows`: it stays at its end when more is added."""
+    """`draw(canvas, part)` draws all of it; `follows`: it stays at its end when more is added;
+    `ground`: the field of the palette that is behind it."""
 
     DEFAULT_CSS = """
     Paper { width: 1fr; height: 1fr; background: $surface; scrollbar-gutter: stable; }
     """
 
-    def __init__(self, draw: Draw, *, follows: bool = False) -> None:
+    def __init__(self, draw: Draw, *, follows: bool = False, ground: str = "panel") -> None:
         super().__init__()
-        self._text = PaperText(draw)
+        self._text = PaperText(draw, ground)
         self._follows = follows
 
     def compose(self) -> ComposeResult:

@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from tui.events_as_text import number
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
+from tui.widgets.ending_boxes import turn_words
 from tui.widgets.rail import draw_heading
 
 TALL: Final = 10
@@ -155,9 +156,8 @@ def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
     end = canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
     when = say("screen-ending-turn-when", game=part.game, part=of, round=round_)
     end = canvas.put(end + 1, y, when, palette.mute)
-    name, points = part.names[turn.seat], number(turn.points)
-    told = say("screen-ending-turn", what=turn.what, you="no", name=name, points=points)
-    canvas.put(end + 2, y, wrapped(told, canvas.width - end - 3)[0])
+    told = turn_words(say, turn, part.names, None)
+    canvas.put(end + 2, y, cut(told, canvas.width - end - 3))
 
 
 def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:

@@ -50,9 +50,13 @@ screen-ending-turn = { $what ->
         [yes] Du gehst mit { $points } in Führung.
        *[no] { $name } geht mit { $points } in Führung.
     }
+    [gain] { $you ->
+        [yes] Du holst { $won } und gehst mit { $points } in Führung.
+       *[no] { $name } holt { $won } und geht mit { $points } in Führung.
+    }
    *[best] { $you ->
-        [yes] Dein größter Gewinn auf einen Schlag, und der größte des Spiels: { $points }.
-       *[no] Der größte Gewinn auf einen Schlag: { $name } holt { $points }.
+        [yes] Dein größter Gewinn auf einen Schlag, und der größte des Spiels: { $won }.
+       *[no] Der größte Gewinn auf einen Schlag: { $name } holt { $won }.
     }
 }
 screen-ending-again = noch ein Spiel

@@ -76,9 +76,9 @@ screen-hall-players-few = { $game ->
    *[other] 3 bis 6
 }
 screen-hall-taste = { $game ->
-    [eight28] so kann ein Durchgang enden | 5 + 2 + 1: genau 8 = das Beste für die 8 | 11 + 10 + 7: genau 28 = das Beste für die 28 | 10 + 9 + 7: 26 ist nah dran = reicht oft | 10 + 10 + 9: 29 ist zu viel = nichts
-    [farbstich] wer zuerst nimmt | Grün: 7 + 6 = 13, also zuerst | Blau: 10 = danach | Rot: 5 + 4 = 9, also zuletzt
-   *[schatzsuche] angesagt und gemacht, in Runde 8 | 3 angesagt, 3 Stiche = +24 | 3 angesagt, 2 Stiche = −8 | 2 angesagt, 3 Stiche = +8
+    [eight28] so stehst du
+    [farbstich] wer zuerst nimmt
+   *[schatzsuche] angesagt und gemacht, in Runde 8
 }
 screen-hall-game-tables = { $count ->
     [one] 1 Tisch

@@ -32,13 +32,13 @@ screen-new-table-level = { $level ->
    *[other] { $level }
 }
 screen-new-table-private = { $on ->
-    [yes] nur mit Einladung
+    [yes] Eingeladene
    *[no] alle
 }
 screen-new-table-open-button = Tisch aufmachen
 screen-new-table-back = Zurück
 screen-new-table-a-bot = Bot
-screen-new-table-a-seat = frei
+screen-new-table-a-seat = ein Platz
 screen-new-table-preview = so wird er aussehen
 screen-new-table-outlook = { $state ->
     [watch] Auf allen Plätzen sitzen Bots: Du schaust ihnen zu.

@@ -77,7 +77,7 @@ screen-waiting-gave-words = { $name } hat Worte dazugegeben
 screen-waiting-taken = Warten: { $taken } von { $seats } Plätzen besetzt
 screen-waiting-gallery = Galerie
 screen-waiting-quiet = soll still sein
-screen-waiting-not-yet = erst wenn alle Plätze besetzt sind
+screen-waiting-not-yet = noch nicht
 screen-waiting-note = { $what ->
     [ready] dann geht es los
     [unready] du bist bereit
@@ -87,5 +87,5 @@ screen-waiting-note = { $what ->
 }
 screen-waiting-clock = { $time }{ $increment ->
     [0] { "" }
-   *[other] { " " }+{ $increment } s je Entscheidung
+   *[other] { " " }+{ $increment } s je Zug
 }

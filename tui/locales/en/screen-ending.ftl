@@ -9,6 +9,7 @@
 ### $round (3): the number of the round
 ### $what (lead): what happened, or lead
 ### $winners (Anna and Ben): names of the winners, joined
+### $won (6): points that were won at once
 ### $you (no): whether that is the reader: yes or no
 
 screen-ending-replay = watch it again
@@ -60,9 +61,13 @@ screen-ending-turn = { $what ->
         [yes] You take the lead with { $points }.
        *[no] { $name } takes the lead with { $points }.
     }
+    [gain] { $you ->
+        [yes] You win { $won } and take the lead with { $points }.
+       *[no] { $name } wins { $won } and takes the lead with { $points }.
+    }
    *[best] { $you ->
-        [yes] You make the biggest gain, { $points }.
-       *[no] { $name } makes the biggest gain, { $points }.
+        [yes] You make the biggest gain, { $won }.
+       *[no] { $name } makes the biggest gain, { $won }.
     }
 }
 screen-ending-again = play again

@@ -91,9 +91,9 @@ screen-hall-players-few = { $game ->
    *[other] 3 to 6
 }
 screen-hall-taste = { $game ->
-    [eight28] four ways to end a round | 5 + 2 + 1: exactly 8 = best for the 8 | 11 + 10 + 7: exactly 28 = best for the 28 | 10 + 9 + 7: 26 is close = often enough | 10 + 10 + 9: 29 is over = nothing
-    [farbstich] who picks first | green: 7 + 6 = 13, so first and second | blue: 10 = third | red: 5 + 4 = 9, so they are last
-   *[schatzsuche] bid and won, in round 8 | 3 bid, 3 tricks = +24 | 3 bid, 2 tricks = −8 | 2 bid, 3 tricks = +8
+    [eight28] where you stand
+    [farbstich] who picks first
+   *[schatzsuche] bid and won, in round 8
 }
 screen-hall-game-tables = { $count ->
     [one] 1 table

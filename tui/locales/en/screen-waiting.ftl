@@ -98,7 +98,7 @@ screen-waiting-gave-words = { $name } has given words
 screen-waiting-taken = Waiting: { $taken } of { $seats } seats taken
 screen-waiting-gallery = Watchers
 screen-waiting-quiet = asked to be quiet
-screen-waiting-not-yet = not until the seats are taken
+screen-waiting-not-yet = not yet
 screen-waiting-note = { $what ->
     [ready] then it begins
     [unready] you are ready
@@ -108,5 +108,5 @@ screen-waiting-note = { $what ->
 }
 screen-waiting-clock = { $time }{ $increment ->
     [0] { "" }
-   *[other] { " " }+{ $increment } s per decision
+   *[other] { " " }+{ $increment } s a move
 }

@@ -47,9 +47,13 @@ screen-ending-turn = { $what ->
         [yes] Tu prends la tête avec { $points }.
        *[no] { $name } prend la tête avec { $points }.
     }
+    [gain] { $you ->
+        [yes] Tu gagnes { $won } et prends la tête avec { $points }.
+       *[no] { $name } gagne { $won } et prend la tête avec { $points }.
+    }
    *[best] { $you ->
-        [yes] Le plus gros gain de la partie est à toi : { $points }.
-       *[no] Le plus gros gain de la partie : { $points } pour { $name }.
+        [yes] Le plus gros gain de la partie est à toi : { $won }.
+       *[no] Le plus gros gain de la partie : { $won } pour { $name }.
     }
 }
 screen-ending-again = rejouer

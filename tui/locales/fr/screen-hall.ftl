@@ -7,7 +7,7 @@ screen-hall-about = { $game ->
    *[schatzsuche] 3 joueurs, 10 manches. Annonce combien de plis tu feras, et devine la carte d’or.
 }
 screen-hall-tagline = { $game ->
-    [eight28] Prendre ou laisser : près de 8 ou de 28
+    [eight28] Prendre ou laisser : près de 8 ou 28
     [farbstich] Les couleurs fortes raflent les cartes
    *[schatzsuche] Annonce tes plis, devine la carte d’or
 }
@@ -76,9 +76,9 @@ screen-hall-players-few = { $game ->
    *[other] de 3 à 6
 }
 screen-hall-taste = { $game ->
-    [eight28] quatre fins de manche | 5 + 2 + 1 : 8 tout juste = le mieux pour le 8 | 11 + 10 + 7 : 28 tout juste = le mieux pour le 28 | 10 + 9 + 7 : 26, c’est près = souvent assez | 10 + 10 + 9 : 29, c’est trop = rien
-    [farbstich] qui choisit d’abord | vert : 7 + 6 = 13 : premier et deuxième | bleu : 10 = troisième | rouge : 5 + 4 = 9 : les derniers
-   *[schatzsuche] annoncé et fait, à la manche 8 | 3 annoncés, 3 plis = +24 | 3 annoncés, 2 plis = −8 | 2 annoncés, 3 plis = +8
+    [eight28] où tu en es
+    [farbstich] qui choisit d’abord
+   *[schatzsuche] annoncé et fait, à la manche 8
 }
 screen-hall-game-tables = { $count ->
     [one] { $count } table

@@ -32,7 +32,7 @@ screen-new-table-level = { $level ->
    *[other] { $level }
 }
 screen-new-table-private = { $on ->
-    [yes] sur invitation
+    [yes] les invités
    *[no] tout le monde
 }
 screen-new-table-open-button = Ouvrir la table

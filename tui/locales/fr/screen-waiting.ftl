@@ -80,7 +80,7 @@ screen-waiting-taken = Attente : { $taken ->
 } sur { $seats }
 screen-waiting-gallery = Spectateurs
 screen-waiting-quiet = en silence
-screen-waiting-not-yet = quand les places sont prises
+screen-waiting-not-yet = pas encore
 screen-waiting-note = { $what ->
     [ready] et on commence
     [unready] pour attendre
@@ -90,5 +90,5 @@ screen-waiting-note = { $what ->
 }
 screen-waiting-clock = { $time }{ $increment ->
     [0] { "" }
-   *[other] { " " }+{ $increment } s par décision
+   *[other] { " " }+{ $increment } s par coup
 }

@@ -44,9 +44,13 @@ screen-ending-turn = { $what ->
         [yes] Passi in testa con { $points }.
        *[no] { $name } passa in testa con { $points }.
     }
+    [gain] { $you ->
+        [yes] Guadagni { $won } e passi in testa con { $points }.
+       *[no] { $name } guadagna { $won } e passa in testa con { $points }.
+    }
    *[best] { $you ->
-        [yes] Il guadagno più grosso della partita è tuo: { $points }.
-       *[no] Il guadagno più grosso della partita: { $points } per { $name }.
+        [yes] Il guadagno più grosso della partita è tuo: { $won }.
+       *[no] Il guadagno più grosso della partita: { $won } per { $name }.
     }
 }
 screen-ending-again = gioca ancora

@@ -76,9 +76,9 @@ screen-hall-players-few = { $game ->
    *[other] da 3 a 6
 }
 screen-hall-taste = { $game ->
-    [eight28] quattro modi di finire una mano | 5 + 2 + 1: 8 giusto = il meglio per l’8 | 11 + 10 + 7: 28 giusto = il meglio per il 28 | 10 + 9 + 7: 26 è vicino = spesso basta | 10 + 10 + 9: 29 è troppo = niente
-    [farbstich] chi sceglie per primo | verde: 7 + 6 = 13: primo e secondo | blu: 10 = terzo | rosso: 5 + 4 = 9: gli ultimi
-   *[schatzsuche] dichiarate e fatte, nella mano 8 | 3 dichiarate, 3 prese = +24 | 3 dichiarate, 2 prese = −8 | 2 dichiarate, 3 prese = +8
+    [eight28] a che punto sei
+    [farbstich] chi sceglie per primo
+   *[schatzsuche] dichiarate e fatte, nella mano 8
 }
 screen-hall-game-tables = { $count ->
     [one] 1 tavolo

@@ -32,7 +32,7 @@ screen-new-table-level = { $level ->
    *[other] { $level }
 }
 screen-new-table-private = { $on ->
-    [yes] solo su invito
+    [yes] su invito
    *[no] tutti
 }
 screen-new-table-open-button = Apri il tavolo

@@ -77,7 +77,7 @@ screen-waiting-gave-words = { $name } ha aggiunto parole
 screen-waiting-taken = In attesa: { $taken } posti presi su { $seats }
 screen-waiting-gallery = Spettatori
 screen-waiting-quiet = in silenzio
-screen-waiting-not-yet = quando i posti sono presi
+screen-waiting-not-yet = non ancora
 screen-waiting-note = { $what ->
     [ready] e si comincia
     [unready] vuoi giocare
@@ -87,5 +87,5 @@ screen-waiting-note = { $what ->
 }
 screen-waiting-clock = { $time }{ $increment ->
     [0] { "" }
-   *[other] { " " }+{ $increment } s a decisione
+   *[other] { " " }+{ $increment } s a mossa
 }
