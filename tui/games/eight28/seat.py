@@ -170,7 +170,7 @@ def draw_said(canvas: Canvas, x: int, y: int, said: Said, room: int) -> None:
     ink, ground = {
         "asked": (palette.on_gold, palette.gold),
         "won": (palette.on_gold, palette.gold),
-        "bad": (palette.bubble_ink, palette.red),
+        "bad": (palette.on_red, palette.red),
     }.get(said.tone, ("", ""))
     draw_bubble(canvas, x, y, text, old=said.tone in ("old", "away"), ink=ink, ground=ground)
 
