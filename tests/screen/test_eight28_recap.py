@@ -131,6 +131,24 @@ async def test_a_running_clock_is_not_hidden_and_b_brings_the_recap_back() -> No
         assert table(anna).recap.shown is None
 
 
+@pytest.mark.slow
+@ALL_SIZES
+async def test_what_is_shown_once_more_has_a_rim_of_its_own_until_escape(size: Size) -> None:
+    notices = round_over(SETTLED, motion="little")
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house, size) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        screen = table(anna)
+        for keys, is_again in (((), False), (("enter", "b"), True), (("escape",), False)):
+            await anna.press(*keys)
+            assert screen.recap.is_again is is_again
+            assert screen.board.rim == ("note" if is_again else "wood")
+            assert ("recap, Esc" in anna.rows()[0]) is is_again
+        assert anna.app.screen is screen
+        assert screen.recap.shown is None
+
+
 @pytest.mark.parametrize("motion", ["full", "little", "none"])
 async def test_with_any_motion_the_hit_is_told(motion: str) -> None:
     notices = round_over(HIT, motion=motion)
