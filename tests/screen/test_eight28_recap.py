@@ -7,16 +7,20 @@ import pytest
 from server.protocol import eight28
 from server.protocol.notices import EventHistory, Notice
 from server.protocol.seat import Event, Over, PublicEvent, Result, replace
-from tests.plain.scripted_house import ScriptedHouse
+from tests.plain.scripted_house import TEXTS, ScriptedHouse
 from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, side, view
 from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
 from tests.screen.seated import TABLE, Seated, course
 from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import Eight28Board
+from tui.games.eight28.middle import Half, draw_middle
 from tui.games.eight28.recap import last_step, steps, turning_order
+from tui.glyphs import ASCII, UNICODE
 from tui.look import Look
+from tui.palettes import palette_for
 from tui.plain.games import Seen
 from tui.screens.table import TableScreen
+from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.asyncio
@@ -147,6 +151,27 @@ async def test_what_is_shown_once_more_has_a_rim_of_its_own_until_escape(size: S
             assert ("recap, Esc" in anna.rows()[0]) is is_again
         assert anna.app.screen is screen
         assert screen.recap.shown is None
+
+
+@pytest.mark.parametrize("size", [(87, 9), (110, 11), (141, 13)], ids=str)
+async def test_sparks_touch_neither_words_nor_things(size: Size) -> None:
+    palette = palette_for("dark", "truecolor", "eight28")
+    for glyphs in (UNICODE, ASCII):
+        drawn = []
+        for beat in (0, 3):
+            canvas = Canvas(*size, palette, glyphs, TEXTS["it"], (palette.cloth,) * size[1])
+            words = "tu: esattamente 8"
+            halves = tuple(
+                Half(target, eight28.Gems(4, 1), words, False, "", beat) for target in (8, 28)
+            )
+            draw_middle(canvas, halves)  # type: ignore[arg-type]
+            drawn.append(canvas.text().splitlines())
+        assert drawn[0] != drawn[1]
+        for before, after_it in zip(*drawn, strict=True):
+            for x, (old, new) in enumerate(zip(before.ljust(size[0]), after_it, strict=False)):
+                if old != new:
+                    around = after_it.ljust(x + 2)[max(0, x - 1) : x + 2]
+                    assert around.strip() == new, (size, after_it)
 
 
 @pytest.mark.parametrize("motion", ["full", "little", "none"])
