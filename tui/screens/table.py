@@ -98,16 +98,21 @@ class TableScreen(HouseScreen):
 
     def update_view(self, look: Look) -> None:
         seen = self.seen()
-        self._show_rim()
+        self._show_rim(self._is_again(look))
         if seen is not None:
             self.board.show(look, seen)
         self.show_rail(look)
         if self._is_told(look):
             self._tell_end()
 
-    def _show_rim(self) -> None:
+    def _is_again(self, look: Look) -> bool:
+        """Whether the board shows a recap because the player wants to see it once more."""
+        seen = self.seen()
+        return self.recap.is_again and seen is not None and self.board.shows_recap(look, seen)
+
+    def _show_rim(self, is_again: bool) -> None:
         """The rim of a replay, while a recap is shown once more."""
-        rim = "note" if self.recap.is_again else Board.rim
+        rim = "note" if is_again else Board.rim
         if rim != self.board.rim:
             self.board.rim = rim
             self.board.paint(self.palette, self.glyphs, has_rim=self.size_class != "phone")
@@ -133,7 +138,7 @@ class TableScreen(HouseScreen):
         middle = self.board.middle(look, seen) if seen else ""
         place = self.say("screen-table-number", table=room.table)
         head = head_of(look, scene.game_name(room.game), place, middle)
-        return head._replace(again=self._again()) if self.recap.is_again else head
+        return head._replace(again=self._again()) if self._is_again(look) else head
 
     def _again(self) -> tuple[str, ...]:
         key = self.say("key-escape")
@@ -251,7 +256,7 @@ class TableScreen(HouseScreen):
 
     def action_back(self) -> None:
         room = self.house.scene.room
-        if self.recap.is_again:
+        if self._is_again(self.look()):
             self.recap.hide()
             self.house.update_soon()
         elif self.picked:
