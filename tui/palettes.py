@@ -133,6 +133,7 @@ class Palette:
     red: str
     red_light: str
     red_dark: str
+    on_red: str
     red_word: str
     # totals of 8-28
     low: str

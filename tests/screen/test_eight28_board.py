@@ -4,18 +4,21 @@ import re
 from collections.abc import Sequence
 
 import pytest
+from rich.style import Style
 
 from server.protocol import eight28
 from server.protocol.lobby import Chair, Language
-from server.protocol.notices import GameSnapshot
+from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import MakeMove, Standing
 from server.protocol.seat import Move, Turn, replace
-from tests.plain.scripted_house import ScriptedHouse, chair
-from tests.screen.eight28_tables import ASKED, DECLARE, FOUR, REVEALED, SIX, THREE, side, view
+from tests.plain.scripted_house import NAMES, ScriptedHouse, chair
+from tests.screen.eight28_tables import ASKED, DECLARE, FOUR, MANY, REVEALED, SIX, THREE, side, view
 from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
 from tests.screen.snapshots import check_screen
-from tui.games.eight28.board import Eight28Board
+from tui.games.eight28.board import SEAT_ROWS, Eight28Board, layout_for
+from tui.palettes import Depth
 from tui.text import LANGUAGES, capitalized
+from tui.widgets.drawn import Drawn
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
@@ -189,6 +192,99 @@ async def test_absent_players_and_bots_that_stand_in_are_told(
         rows = [box.text() for box in anna.boxes() if str(box.id).startswith("seat-")]
         assert say("screen-table-mark", mark="bot") in rows[0]
         assert say("screen-table-mark", mark="gone") in rows[1]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@ALL_SIZES
+async def test_the_seat_of_the_giver_says_so_whatever_else_it_has_to_say(
+    size: Size, players: int
+) -> None:
+    names = ("Anna", "Bartholomäus", *NAMES[2:])
+    others = (side("2", "3", "1/11"), *(side("9", "9") for _ in range(players - 2)))
+    gems = tuple(eight28.Gems(10, number) for number in range(players))
+    table = view(side("4", hole="4"), *others, gems=gems)
+    declined = Happened(3, 1, eight28.Declined(1))
+    for language in LANGUAGES:
+        *arrival, state = position(table, ASKED, language=language, names=names)
+        async with at_position([*arrival, declined, state], size) as anna:
+            seat = anna.app.screen.query_one("#seat-0", Drawn).text()
+            assert anna.app.scene.say("board-eight28-gives") in seat
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@ALL_SIZES
+async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
+    size: Size, players: int
+) -> None:
+    few, many = side("2"), side(*MANY)
+    sizes = []
+    for fullest in (few, many):
+        table = view(side("4", hole="4"), *(few for _ in range(players - 2)), fullest)
+        async with at_position(position(table, ASKED), size) as anna:
+            boxes = [box for box in anna.boxes() if box.has_class("seat") and box.region]
+            board = anna.app.screen.query_one(Eight28Board)
+            assert {box.size.height for box in boxes} == {
+                SEAT_ROWS[layout_for(*board.content_size)]
+            }
+            (found,) = {box.part.alike.size for box in boxes}  # type: ignore[attr-defined]
+            sizes.append(found)
+    assert sizes[0] < sizes[1] or size == (40, 20) or players == 3
+
+
+@ALL_SIZES
+@ALL_LANGUAGES
+async def test_the_own_gems_stand_apart_from_the_word_before_them(
+    size: Size, language: Language
+) -> None:
+    for gems in (eight28.Gems(9, 1), eight28.Gems(12, 10)):
+        table = replace(THREE, gems=(gems, *THREE.gems[1:]))
+        async with at_position(position(table, ASKED, language=language), size) as anna:
+            own = [anna.app.screen.query_one(f"#{box}", Drawn) for box in ("plate", "hand", "ask")]
+            text = "\n".join(box.text() for box in own if box.region)
+            assert re.search(rf"(^|\s)◆+ ?{gems.blue} +◆+ ?{gems.red}( |$)", text, re.MULTILINE)
+
+
+async def test_an_open_card_of_the_own_hand_shows_its_number_where_another_covers_it() -> None:
+    table = view(side("4", "9", "1/11", hole="3"), side("8"), side("9"))
+    async with at_position(position(table, ASKED)) as anna:
+        rows = anna.app.screen.query_one("#hand", Drawn).text().splitlines()
+    four, nine = ("▄█▀██", "█▀▀▀█")
+    assert any(four[:3] in row for row in rows), rows
+    assert any(nine[:2] in row for row in rows), rows
+
+
+@ALL_SIZES
+@pytest.mark.parametrize("depth", ["truecolor", "256", "16"])
+async def test_while_no_answer_is_pointed_at_the_keys_of_all_are_gold(
+    size: Size, depth: Depth
+) -> None:
+    async with at_position(position(THREE, ASKED), size, depth) as anna:
+        gold = Style.parse(f"on {anna.app.screen.palette.gold}").bgcolor  # type: ignore[attr-defined]
+        ask = anna.app.screen.query_one("#ask", Drawn)
+
+        def is_gold(key: str) -> bool:
+            strips = (ask.render_line(y) for y in range(ask.size.height))
+            cells = [part for strip in strips for part in strip if part.text.strip() == key]
+            return any(part.style is not None and part.style.bgcolor == gold for part in cells)
+
+        assert is_gold("y")
+        assert is_gold("n")
+        await anna.press("right")
+        assert not is_gold("n")
+
+
+async def test_in_little_room_a_seat_has_the_total_without_a_word() -> None:
+    async with at_position(position(SIX, ASKED, language="de")) as anna:
+        for at in range(4):
+            seat = anna.app.screen.query_one(f"#seat-{at}", Drawn).text()
+            assert "14 oder 24" in seat
+            assert "offen" not in seat
+
+
+async def test_many_gems_are_stones_of_a_middle_size_in_a_large_window() -> None:
+    table = replace(THREE, middle=eight28.Gems(9, 2))
+    async with at_position(position(table, ASKED), (200, 60)) as anna:
+        assert anna.text().count("▗▟██▙▖") == 11
 
 
 async def test_a_move_of_another_changes_their_seat_and_leaves_the_own_cards() -> None:

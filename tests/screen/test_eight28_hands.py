@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from server.cards import NumberCard
 from tests.cases import for_each
 from tests.plain.scripted_house import TEXTS
+from tests.screen.eight28_tables import MANY
 from tui.games.eight28.hands import Hand, draw_chips, draw_hand
 from tui.glyphs import ASCII, UNICODE, Glyphs
 from tui.palettes import palette_for
@@ -93,6 +95,14 @@ def test_every_open_card_is_seen_at_a_seat(size: tuple[int, int], glyphs: Glyphs
     for cards in worst():
         canvas = drawn(*size, cards, glyphs, chips=False)
         assert not Counter[str](cards) - shown(canvas.text()), (size, cards, canvas.text())
+
+
+@for_each("size", [(17, 5), (15, 5), (13, 5), (27, 6)])
+def test_rows_of_chips_are_apart_where_equal_cards_stand_once(size: tuple[int, int]) -> None:
+    canvas = drawn(*size, MANY, UNICODE, chips=False)
+    chips = [LABEL.search(row) is not None for row in canvas.text().splitlines()]
+    assert any(chips)
+    assert not any(one and other for one, other in pairwise(chips)), canvas.text()
 
 
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])

@@ -7,16 +7,20 @@ import pytest
 from server.protocol import eight28
 from server.protocol.notices import EventHistory, Notice
 from server.protocol.seat import Event, Over, PublicEvent, Result, replace
-from tests.plain.scripted_house import ScriptedHouse
+from tests.plain.scripted_house import TEXTS, ScriptedHouse
 from tests.screen.eight28_tables import HIT, REVEALED, SETTLED, after, round_over, side, view
 from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
 from tests.screen.seated import TABLE, Seated, course
 from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import Eight28Board
+from tui.games.eight28.middle import Half, draw_middle
 from tui.games.eight28.recap import last_step, steps, turning_order
+from tui.glyphs import ASCII, UNICODE
 from tui.look import Look
+from tui.palettes import palette_for
 from tui.plain.games import Seen
 from tui.screens.table import TableScreen
+from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.asyncio
@@ -129,6 +133,45 @@ async def test_a_running_clock_is_not_hidden_and_b_brings_the_recap_back() -> No
         assert table(anna).recap.shown == steps(seen_of(anna))
         await anna.press("b")
         assert table(anna).recap.shown is None
+
+
+@pytest.mark.slow
+@ALL_SIZES
+async def test_what_is_shown_once_more_has_a_rim_of_its_own_until_escape(size: Size) -> None:
+    notices = round_over(SETTLED, motion="little")
+    house = ScriptedHouse(notices[:-1])
+    async with shown(house, size) as anna:
+        house.tell(notices[-1])
+        await anna.settle()
+        screen = table(anna)
+        for keys, is_again in (((), False), (("enter", "b"), True), (("escape",), False)):
+            await anna.press(*keys)
+            assert screen.recap.is_again is is_again
+            assert screen.board.rim == ("note" if is_again else "wood")
+            assert ("recap, Esc" in anna.rows()[0]) is is_again
+        assert anna.app.screen is screen
+        assert screen.recap.shown is None
+
+
+@pytest.mark.parametrize("size", [(87, 9), (110, 11), (141, 13)], ids=str)
+async def test_sparks_touch_neither_words_nor_things(size: Size) -> None:
+    palette = palette_for("dark", "truecolor", "eight28")
+    for glyphs in (UNICODE, ASCII):
+        drawn = []
+        for beat in (0, 3):
+            canvas = Canvas(*size, palette, glyphs, TEXTS["it"], (palette.cloth,) * size[1])
+            words = "tu: esattamente 8"
+            halves = tuple(
+                Half(target, eight28.Gems(4, 1), words, False, "", beat) for target in (8, 28)
+            )
+            draw_middle(canvas, halves)  # type: ignore[arg-type]
+            drawn.append(canvas.text().splitlines())
+        assert drawn[0] != drawn[1]
+        for before, after_it in zip(*drawn, strict=True):
+            for x, (old, new) in enumerate(zip(before.ljust(size[0]), after_it, strict=False)):
+                if old != new:
+                    around = after_it.ljust(x + 2)[max(0, x - 1) : x + 2]
+                    assert around.strip() == new, (size, after_it)
 
 
 @pytest.mark.parametrize("motion", ["full", "little", "none"])

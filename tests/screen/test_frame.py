@@ -13,9 +13,10 @@ from server.protocol.lobby import ChatMessage
 from server.protocol.notices import SeatNews
 from server.protocol.requests import Say
 from server.protocol.seat import replace
-from tests.plain.scripted_house import chair
+from tests.plain.scripted_house import ScriptedHouse, chair
 from tests.screen.at_tables import at_table, press
-from tests.screen.running import SIZES, Shown, Size
+from tests.screen.pictures import BotGame
+from tests.screen.running import SIZES, Shown, Size, shown
 from tui.app import MOST_TOASTS
 from tui.screens.table import TableScreen
 from tui.widgets.drawn import Drawn
@@ -50,6 +51,29 @@ async def test_the_clock_runs_by_itself_and_draws_the_head_bar_alone(
         monkeypatch.setattr(type(app), "elapsed", 18)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert "YOUR TURN 0:42" in head(anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("game", "words"), [("farbstich", "who collected what"), ("schatzsuche", "is over")]
+)
+async def test_a_recap_is_marked_where_the_board_shows_it_and_not_where_play_goes_on(
+    game: str, words: str
+) -> None:
+    found = set()
+    for number in range(30, 62, 2):
+        notices = BotGame(game, 3, motion="none").at(number)
+        async with shown(ScriptedHouse(notices)) as anna:
+            screen = anna.app.screen
+            assert isinstance(screen, TableScreen)
+            if not screen.recap.is_there:
+                continue
+            await anna.press("b")
+            is_seen = any(words in box.text() for box in screen.board.query(Drawn))
+            assert ("recap, Esc" in head(anna)) is is_seen
+            assert (screen.board.rim == "note") is is_seen
+            found.add(is_seen)
+    assert found == {True, False}
 
 
 @pytest.mark.asyncio

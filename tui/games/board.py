@@ -120,6 +120,10 @@ class Board(Cloth):
     def recap_steps(self, seen: Seen) -> int:
         return 0
 
+    def shows_recap(self, look: Look, seen: Seen) -> bool:
+        """Whether it is the recap of `look` that is seen, and not what goes on now."""
+        return look.recap is not None
+
     def recap_yields(self, look: Look, seen: Seen) -> bool:
         """Whether the recap makes room for what the player has to know now."""
         return False

@@ -27,6 +27,11 @@ class Recap:
         return None if self._yields else self.step
 
     @property
+    def is_again(self) -> bool:
+        """Whether it is shown because the player wants to see it once more."""
+        return self._is_wanted and self.shown is not None
+
+    @property
     def last(self) -> int | None:
         """The step at which all is shown, None if nothing has ended yet."""
         return self._steps if self.is_there else None

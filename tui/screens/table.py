@@ -98,11 +98,24 @@ class TableScreen(HouseScreen):
 
     def update_view(self, look: Look) -> None:
         seen = self.seen()
+        self._show_rim(self._is_again(look))
         if seen is not None:
             self.board.show(look, seen)
         self.show_rail(look)
         if self._is_told(look):
             self._tell_end()
+
+    def _is_again(self, look: Look) -> bool:
+        """Whether the board shows a recap because the player wants to see it once more."""
+        seen = self.seen()
+        return self.recap.is_again and seen is not None and self.board.shows_recap(look, seen)
+
+    def _show_rim(self, is_again: bool) -> None:
+        """The rim of a replay, while a recap is shown once more."""
+        rim = "note" if is_again else Board.rim
+        if rim != self.board.rim:
+            self.board.rim = rim
+            self.board.paint(self.palette, self.glyphs, has_rim=self.size_class != "phone")
 
     def _is_told(self, look: Look) -> bool:
         """Whether the game is over, and what happened last was shown in full."""
@@ -124,7 +137,12 @@ class TableScreen(HouseScreen):
             return Head(scene.game_name(self.game))
         middle = self.board.middle(look, seen) if seen else ""
         place = self.say("screen-table-number", table=room.table)
-        return head_of(look, scene.game_name(room.game), place, middle)
+        head = head_of(look, scene.game_name(room.game), place, middle)
+        return head._replace(again=self._again()) if self._is_again(look) else head
+
+    def _again(self) -> tuple[str, ...]:
+        key = self.say("key-escape")
+        return f"{self.say('screen-table-recap')}, {key}", key
 
     def legend(self, look: Look) -> Iterable[tuple[str, str]]:
         yield from legend(look, self.game, self.palette)
@@ -238,7 +256,10 @@ class TableScreen(HouseScreen):
 
     def action_back(self) -> None:
         room = self.house.scene.room
-        if self.picked:
+        if self._is_again(self.look()):
+            self.recap.hide()
+            self.house.update_soon()
+        elif self.picked:
             self._put_back()
             self.house.update_soon()
         elif room is not None and room.phase == "running" and room.you is not None:

@@ -76,10 +76,24 @@ def draw_answer(
     width: int = 0,
     tall: bool = True,
     brief: str = "",
+    is_asked: bool = False,
 ) -> int:
-    """With the brief label, if there is one, or as much of the label as has room."""
+    """With the brief label, if there is one, or as much of the label as has room. `is_asked`: the
+    reader is asked for one of several answers, and points at none yet."""
     key, label, does, hot = button
     if width:
         room = width - button_width(key, "")
         label = cut(brief if brief and cell_len(label) > room else label, room)
-    return draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)
+    end = draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)
+    if is_asked and canvas.palette.depth != "none":
+        _draw_gold_cap(canvas, x + 1, y, f" {key} ", tall=tall)
+    return end
+
+
+def _draw_gold_cap(canvas: Canvas, x: int, y: int, key: str, *, tall: bool) -> None:
+    """As high as the button."""
+    gold, width = canvas.palette.gold, cell_len(key)
+    canvas.put(x, y + tall, key, canvas.palette.on_gold, gold, bold=True)
+    if tall and not is_outlined(canvas):
+        canvas.put(x, y, "▄" * width, gold)
+        canvas.put(x, y + 2, "▀" * width, gold)

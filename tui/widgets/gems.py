@@ -7,10 +7,14 @@ from tui.widgets.outline import is_outlined
 
 MANY: Final = 12
 """from here on a row shows one stone and the number"""
-WIDTH, HEIGHT = 4, 2
-LARGE_WIDTH, LARGE_HEIGHT = 8, 3
 STONE: Final = (("▗▟", "▙▖"), ("▝▜", "▛▘"))
+MIDDLE_STONE: Final = (("▗▟█", "█▙▖"), ("███", "███"), ("▝▜█", "█▛▘"))
 LARGE_STONE: Final = (("▗▟██", "██▙▖"), ("████", "████"), ("▝▜██", "██▛▘"))
+Stone = tuple[tuple[str, str], ...]
+HEAPS: Final[tuple[tuple[Stone, int], ...]] = (
+    (LARGE_STONE, 2), (MIDDLE_STONE, 2), (MIDDLE_STONE, 0), (STONE, 0),
+)  # fmt: skip
+"""stones from large to small, with the columns between them"""
 
 
 def draw_gems(canvas: Canvas, x: int, y: int, blue: int, red: int, *, room: int = 99) -> int:
@@ -59,7 +63,7 @@ def draw_counts(
     return x
 
 
-def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = False) -> None:
+def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, stone: Stone = STONE) -> None:
     """Four facets: light, base, base, dark."""
     palette = canvas.palette
     if is_outlined(canvas):
@@ -70,9 +74,8 @@ def draw_stone(canvas: Canvas, x: int, y: int, is_red: bool, *, large: bool = Fa
     inks = (palette.blue_light, palette.blue, palette.blue_dark)
     if is_red:
         inks = (palette.red_light, palette.red, palette.red_dark)
-    rows = LARGE_STONE if large else STONE
-    for row, (left, right) in enumerate(rows):
-        lower = row * 2 >= len(rows)
+    for row, (left, right) in enumerate(stone):
+        lower = row * 2 >= len(stone)
         canvas.put(x, y + row, left, inks[1] if lower else inks[0])
         canvas.put(x + len(left), y + row, right, inks[2] if lower else inks[1])
 
@@ -88,26 +91,32 @@ def draw_heap(
     *,
     large: bool = False,
 ) -> None:
-    """A pile, blue at the bottom and red on top; signs where stones do not fit or are too many."""
-    stone_width = LARGE_WIDTH + 2 if large else WIDTH
-    stone_height = LARGE_HEIGHT if large else HEIGHT
-    levels = max(1, height // stone_height)
-    base = 1
-    while sum(max(0, base - level) for level in range(levels)) < blue + red:
-        base += 1
+    """A pile, blue at the bottom and red on top, of the largest stones that fit; signs where none
+    do."""
     stones = [False] * blue + [True] * red
-    if base * stone_width > width or height < stone_height:
-        if large:
-            draw_heap(canvas, x, y, width, height, blue, red)
-        else:
-            _draw_signs(canvas, x, y, width, height, stones)
+    for stone, gap in HEAPS if large else HEAPS[-1:]:
+        across, tall = 2 * len(stone[0][0]) + gap, len(stone)
+        levels = max(1, height // tall)
+        base = base_of(len(stones), levels)
+        if base * across <= width and height >= tall:
+            break
+    else:
+        _draw_signs(canvas, x, y, width, height, stones)
         return
     for level in range(levels):
         row, stones = stones[: base - level], stones[base - level :]
-        start = x + (width - stone_width * len(row)) // 2
-        top = y + height - stone_height * (level + 1)
+        start = x + (width - across * len(row)) // 2
+        top = y + height - tall * (level + 1)
         for at, is_red in enumerate(row):
-            draw_stone(canvas, start + stone_width * at, top, is_red, large=large)
+            draw_stone(canvas, start + across * at, top, is_red, stone)
+
+
+def base_of(count: int, levels: int) -> int:
+    """The stones in the lowest row of a pile."""
+    base = 1
+    while sum(max(0, base - level) for level in range(levels)) < count:
+        base += 1
+    return base
 
 
 def _draw_signs(

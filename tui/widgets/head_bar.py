@@ -15,7 +15,8 @@ ROOMY = 60
 
 
 class Head(NamedTuple):
-    """`alerts` are shown on gold, as `YOUR TURN 0:42`; `notes` quietly."""
+    """`alerts` are shown on gold, as `YOUR TURN 0:42`; `notes` quietly. `again`: that the board
+    shows the past, and the key that ends it; from long to short."""
 
     title: str
     place: str = ""
@@ -23,6 +24,7 @@ class Head(NamedTuple):
     alerts: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     name: str = ""
+    again: tuple[str, ...] = ()
 
 
 def head_of(look: Look, title: str, place: str = "", middle: str = "") -> Head:
@@ -71,6 +73,10 @@ def draw_head(canvas: Canvas, head: Head) -> None:
     for alert in head.alerts:
         how = {"ground": palette.gold, "bold": True}
         right = canvas.right(right, 0, f" {alert} ", palette.on_gold, **how) - 1
+    again = (each for each in head.again if right - cell_len(each) - 2 > end)
+    if shown := next(again, ""):
+        ink, how = palette.note_ink, {"ground": palette.note or "reverse", "bold": True}
+        right = canvas.right(right, 0, f" {shown} ", ink, **how) - 1
     for note in head.notes:
         if right - cell_len(note) > end + 1:
             right = canvas.right(right, 0, note, palette.soft) - 2

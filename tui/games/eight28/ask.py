@@ -91,8 +91,8 @@ def draw_ask(canvas: Canvas, part: Ask) -> None:
     """The offered card, and right of it the question; the question alone on a phone."""
     height, width = canvas.height, canvas.width
     if height < 6:
-        margin = int(width > WIDE)
-        _draw_question(canvas, part, margin, 0, width - 2 * margin)
+        # In few rows the question needs all columns that it can get.
+        _draw_question(canvas, part, 1, 0, width - (2 if width > WIDE or height > 3 else 1))
         return
     card_width, card_height = card_size(height - 1)
     y = int(height > card_height + 2)
@@ -135,7 +135,7 @@ def _draw_question(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> Non
     room = width - cell_len(clock) - bool(clock)
     first, *asked = part.lines
     ink = palette.bad if part.is_refused else palette.gold
-    if height < 6 and asked and cell_len(" ".join(part.lines)) <= width - cell_len(clock) - 1:
+    if height < 6 and asked and cell_len(" ".join(part.lines)) <= room:
         end = canvas.put(x, y, f"{first} ", palette.quiet)
         canvas.put(end, y, asked[0], ink, bold=True)
         used = 1
@@ -174,17 +174,21 @@ def _draw_answers(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> int:
     below = height - y - bool(part.extra)
     is_tall = free >= 0 and height >= 5 and below >= 3
     step = next((rows for rows in (3, 2) if below >= rows * len(taken)), 1)
+    is_asked = not any(each.hot for each in part.buttons)
     left = x
     for each, room in zip(part.buttons, taken, strict=True):
         # The answer that a lesson points at belongs to the offer that it speaks of.
         canvas.begin("offer" if each.hot and canvas.is_lit("offer") else "question")
         if free < 0:
             short = each._replace(label=cut(each.label, width - 6))
-            draw_answer(canvas, x, y, short, width=min(width, max(taken)), tall=step == 3)
+            wide = min(width, max(taken))
+            draw_answer(canvas, x, y, short, width=wide, tall=step == 3, is_asked=is_asked)
             y += step
         else:
-            more = free // len(taken) if is_tall else 0
-            left = 1 + draw_answer(canvas, left, y, each, width=room + more, tall=is_tall)
+            wide = room + (free // len(taken) if is_tall else 0)
+            left = 1 + draw_answer(
+                canvas, left, y, each, width=wide, tall=is_tall, is_asked=is_asked
+            )
     return y + (3 if is_tall else 1) if part.buttons and free >= 0 else y
 
 

@@ -14,6 +14,7 @@ from tui.games.eight28 import choosing, rail, recap
 from tui.games.eight28.ask import Ask, ask_part, draw_ask
 from tui.games.eight28.choosing import GO_ON
 from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
+from tui.games.eight28.hands import Hand
 from tui.games.eight28.middle import draw_middle, middle_part
 from tui.games.eight28.own import draw_own, draw_own_plate, own_part, plate_part
 from tui.games.eight28.result import (
@@ -26,7 +27,7 @@ from tui.games.eight28.result import (
     last_round,
     result_part,
 )
-from tui.games.eight28.seat import draw_seat, seat_part
+from tui.games.eight28.seat import Alike, alike_for, draw_seat, seat_part
 from tui.games.eight28.sheet import draw_sheet, needs_history, sheet_part
 from tui.games.eight28.words import last_actions
 from tui.games.people import from_me
@@ -39,7 +40,9 @@ from tui.widgets.drawn import Drawn
 ABOVE: Final = 5
 """seats in the row above the middle; those who watch see some below it"""
 BELOW: Final = 3
-LAYOUTS: Final = ("phone", "small", "low", "full", "large", "huge")
+SEAT_ROWS: Final = {"phone": 2, "small": 7, "low": 8, "full": 8, "large": 10, "huge": 14}
+"""the rows of a seat in each layout, as board.tcss has them"""
+LAYOUTS: Final = tuple(SEAT_ROWS)
 
 
 def layout_for(width: int, height: int) -> str:
@@ -84,6 +87,7 @@ class Eight28Board(Board):
         self._inside = Size(0, 0)
         self._people = (0, False)
         """how many play, and whether one watches, for which there is room"""
+        self._shown: tuple[Look, Seen] | None = None
 
     def compose(self) -> ComposeResult:
         self._lay_out(self.room)
@@ -103,6 +107,9 @@ class Eight28Board(Board):
     def on_resize(self, event: events.Resize) -> None:
         before, inside = self._inside, self.content_size
         self._lay_out(inside)
+        if before != inside and self._shown is not None:
+            # How large cards are depends on the room.
+            self.show(*self._shown)
         if before.height != inside.height:
             # The light on the cloth depends on its height.
             for box in self.query(Drawn):
@@ -159,8 +166,10 @@ class Eight28Board(Board):
         else:
             found["reckoning"] = reckoning(look, seen, now)
         if now.sides:
-            for box, seat in self._places(seen).items():
-                found[box] = seat_part(look, seen, now, seat, actions)
+            places = self._places(seen)
+            alike = self._alike(seen, [now.hand(seat) for seat in places.values()])
+            for box, seat in places.items():
+                found[box] = seat_part(look, seen, now, seat, actions, alike)
         return found
 
     def _places(self, seen: Seen) -> dict[str, int]:
@@ -172,7 +181,13 @@ class Eight28Board(Board):
         boxes = (*range(half), *range(ABOVE, ABOVE + seen.view.players - half))
         return {f"seat-{at}": seat for at, seat in zip(boxes, (me, *others), strict=True)}
 
+    def _alike(self, seen: Seen, hands: Iterable[Hand]) -> Alike:
+        players, (width, height) = seen.view.players, self._inside
+        beside = players - 1 if seen.view.seat is not None else (players + 1) // 2
+        return alike_for(hands, width // beside, SEAT_ROWS[layout_for(width, height)])
+
     def show(self, look: Look, seen: Seen) -> None:
+        self._shown = look, seen
         people = seen.view.players, seen.view.seat is None
         if people != self._people:
             self._people = people

@@ -4,6 +4,7 @@ the end of a round the two halves and who won them, or a direct hit."""
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
+from textual.geometry import Region
 
 from server.protocol import eight28
 from tui.games.eight28.recap import BEATS, Moment, gems_of, is_celebrated, is_hit
@@ -249,7 +250,6 @@ def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
         canvas.put(x, 0, "▄" * width, ground)
         canvas.fill(x, 1, width, height - 2, ground)
         canvas.put(x, height - 1, "▀" * width, ground)
-    draw_sparks(canvas, half.beat, (x, 1, width, height - 2))
     scale = 2 if height >= HUGE else 1
     canvas.put(x + 2, 1, canvas.say("board-eight28-half-for"), palette.quiet)
     draw_digits(canvas, x + 2, 2, str(half.target), ink, large=True, scale=scale)
@@ -262,12 +262,13 @@ def _draw_half(canvas: Canvas, x: int, width: int, half: Half) -> None:
         on, gold = (palette.on_gold, palette.gold) if half.mine else ("", "")
         draw_bubble(canvas, x + 2, height - 2, words, old=not sum_of(gems), ink=on, ground=gold)
         canvas.right(x + width - 2, height - 2, worth, palette.text, bold=True)
+    rows_of_words = (Region(x, row, width, 1) for row in (1, height - 2))
+    draw_sparks(canvas, half.beat, *rows_of_words, area=Region(x, 1, width, height - 2))
 
 
 def _draw_hit(canvas: Canvas, part: Hit) -> None:
     palette, width, height, say = canvas.palette, canvas.width, canvas.height, canvas.say
     ink, gold = palette.on_gold, palette.gold
-    draw_sparks(canvas, part.beat)
     plaque = min(width - 8, 56 if height < HUGE else 72)
     x, tall = (width - plaque) // 2, min(height - 1, 7)
     y = (height - tall) // 2
@@ -282,15 +283,19 @@ def _draw_hit(canvas: Canvas, part: Hit) -> None:
     for row, line in enumerate(lines):
         is_bold = row in (0, len(lines) - 1)
         canvas.put(end + 3, top + row, line, ink, gold, bold=is_bold)
+    draw_sparks(canvas, part.beat, Region(x, y, plaque, tall))
 
 
-def draw_sparks(canvas: Canvas, beat: int, area: tuple[int, int, int, int] | None = None) -> None:
-    """In fixed cells of the box or of an area in it, more with each beat; drawn before what covers
-    them."""
+def draw_sparks(canvas: Canvas, beat: int, *apart: Region, area: Region | None = None) -> None:
+    """In fixed cells of the box or of an area in it, more with each beat, but only in blank cells
+    between blank ones. `apart`: where there are none."""
     palette = canvas.palette
-    left, top, width, height = area or (0, 0, canvas.width, canvas.height)
+    left, top, width, height = area or Region(0, 0, canvas.width, canvas.height)
     signs = ("*", "+", ".") if canvas.is_ascii else (canvas.glyphs.gem, canvas.glyphs.gem, "·")
     inks = (palette.gold, palette.blue_light, palette.blue, palette.gold_dark)
     for at in range(SPARKS * min(beat, BEATS) // BEATS):
-        x, y = (at * 37 + 11 + 5 * (at % 7)) % width, (at * 13 + at // 3) % height
-        canvas.put(left + x, top + y, signs[at % 3], inks[at % 4])
+        x = left + (at * 37 + 11 + 5 * (at % 7)) % width
+        y = top + (at * 13 + at // 3) % height
+        is_free = all(canvas.is_blank(column, y) for column in (x - 1, x, x + 1))
+        if is_free and not any(each.contains(x, y) for each in apart):
+            canvas.put(x, y, signs[at % 3], inks[at % 4])

@@ -19,6 +19,8 @@ from tui.widgets.light import draw_arrow, draw_rim
 
 NARROW: Final = 60
 OPEN_AT: Final = 19
+COUNTS: Final = 10
+"""columns for the gems of one player, with a short word"""
 NAME: Final = 24
 
 
@@ -131,14 +133,16 @@ def _draw_small(canvas: Canvas, part: Own) -> None:
     """Cards and, right of them, what they make."""
     palette, width, height = canvas.palette, canvas.width, canvas.height
     can_make = canvas.say("board-eight28-can-make") if part.totals else ""
-    totals, gems = part.made or part.totals, canvas.say("board-eight28-your-gems")
-    left = width - 1 - max(cell_len(can_make), cell_len(totals), cell_len(gems) + 4, 10)
+    totals = part.made or part.totals
+    left = width - 1 - max(cell_len(can_make), cell_len(totals), COUNTS)
     margin = int(height >= 4)
     draw_hand(canvas, margin, 0, left - 1 - margin, height, part.hand)
     rows = [(can_make, palette.quiet, False), (totals, palette.gold, True)]
     for row, (text, ink, bold) in enumerate(rows[-height + 1 :]):
         canvas.put(left, row, text, ink, bold=bold)
-    canvas.put(left, height - 1, gems if height > 2 else "", palette.quiet)
-    draw_counts(canvas, width - 1, height - 1, part.gems.blue, part.gems.red)
+    room = draw_counts(canvas, width - 1, height - 1, part.gems.blue, part.gems.red) - left - 1
+    whose = canvas.say("board-eight28-your-gems"), canvas.say("board-eight28-you"), ""
+    word = next(each for each in whose if cell_len(each) <= max(0, room))
+    canvas.put(left, height - 1, word, palette.quiet)
     if canvas.is_lit("hand"):
         draw_arrow(canvas, left - 4, 0, to_right=False)

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
+from textual.geometry import NULL_REGION, Region
 
 from server.protocol import eight28
 from tui.games.eight28.choosing import GO_ON
@@ -167,21 +168,21 @@ def draw_result(canvas: Canvas, part: Result) -> None:
     plus = f"+{part.won.worth}" if part.won else ""
     has_digits = bool(plus) and height >= 5
     x, y = left + 1, int(height >= 6)
+    box = NULL_REGION
     if plus:
-        if is_tall:
-            draw_sparks(canvas, part.beat)
         ground = palette.blend(palette.gold, palette.cloth, 0.8, palette.plate)
         rows = height - 3 if height > 9 else min(height - is_tall, 7)
-        canvas.fill(left - 1, int(is_tall), right - left + 1, rows, ground)
+        box = Region(left - 1, int(is_tall), right - left + 1, rows)
+        canvas.fill(*box, ground)
     if has_digits:
         is_large, scale = width >= 44, 2 if height > 9 and width >= 70 else 1
         top = 3 if scale == 2 else y + is_tall
         draw_digits(canvas, left + 2, top, plus, palette.gold, large=is_large, scale=scale)
         x = left + digits_width(plus, large=is_large, scale=scale) + 5
-        y = top if scale == 2 else y
+        y = top
     elif plus:
         x = canvas.put(left + 1, y, plus, palette.gold, bold=True) + 2
-    rows_of_text = [row for line in part.lines for row in wrapped(line, right - x)]
+    rows_of_text = [row for line in part.lines for row in wrapped(line, right - is_tall - x)]
     for row in rows_of_text[: max(1, min(3, height - y - 1))]:
         canvas.put(x, y, row, palette.text, bold=bool(plus))
         y += 1
@@ -189,6 +190,8 @@ def draw_result(canvas: Canvas, part: Result) -> None:
         draw_gems(canvas, x, y, part.won.blue, part.won.red)
         y += 1 + is_tall
         canvas.put(x, y, cut(part.lead, right - x), palette.gold, bold=True)
+    if plus and is_tall:
+        draw_sparks(canvas, part.beat, box)
     if part.go_on is not None and (not is_tall or part.is_alone):
         width = button_width(part.go_on.key, part.go_on.label)
         draw_answer(canvas, right - width, height - 1, part.go_on, tall=False)

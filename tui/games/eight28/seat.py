@@ -1,13 +1,23 @@
 """The seats of 8-28: a plate with name and gems, the cards, and what the player did last; two rows
 on a phone."""
 
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
 from rich.cells import cell_len
 
 from server.protocol import eight28
 from tui.games.eight28.choosing import is_revealed
-from tui.games.eight28.hands import Hand, card_size, chips_width, draw_chips, draw_hand
+from tui.games.eight28.hands import (
+    CHIPS,
+    SHADOW,
+    Hand,
+    card_size,
+    chips_width,
+    draw_chips,
+    draw_hand,
+    size_of,
+)
 from tui.games.eight28.recap import Moment, all_totals, declared_by, gems_of, is_over, won_by
 from tui.games.eight28.words import Actions, either, gem_words, told_action
 from tui.games.people import Person, cut, is_absent, is_asked, is_covered, person, state
@@ -22,6 +32,8 @@ Tone = Literal["new", "old", "asked", "bad", "won", "away"]
 NAME: Final = 12
 SHORT_NAME: Final = 6
 LEAST_NAME: Final = 3
+AIRY: Final = 19
+"""columns of a plate from which its gems stand with air"""
 
 
 class Said(NamedTuple):
@@ -29,6 +41,14 @@ class Said(NamedTuple):
 
     texts: tuple[str, ...]
     tone: Tone
+
+
+class Alike(NamedTuple):
+    """The width of the narrowest seat, and the largest size that the cards can have in all of
+    them, so that seats beside each other look alike."""
+
+    width: int
+    size: int
 
 
 class Seat(NamedTuple):
@@ -41,9 +61,20 @@ class Seat(NamedTuple):
     hand: Hand
     shows: str | None
     said: Said | None
+    alike: Alike
 
 
-def seat_part(look: Look, seen: Seen, now: Moment, seat: int, actions: Actions) -> Seat:
+class Room(NamedTuple):
+    """For the cards of a seat; `top`: the row in which they begin."""
+
+    width: int
+    height: int
+    top: int
+
+
+def seat_part(
+    look: Look, seen: Seen, now: Moment, seat: int, actions: Actions, alike: Alike
+) -> Seat:
     view: eight28.Eight28View = seen.view
     side, hand = now.sides[seat], now.hand(seat)
     who, is_told = person(look, seen, seat, NAME), now.last is not None
@@ -62,7 +93,22 @@ def seat_part(look: Look, seen: Seen, now: Moment, seat: int, actions: Actions) 
         hand,
         None if is_told or hand.face == "shown" or side.out else shows,
         said,
+        alike,
     )
+
+
+def room_in(width: int, height: int) -> Room:
+    """In a seat so large."""
+    most = height - (2 if height < 8 else 3)
+    top = 2 if height >= 14 else 1
+    return Room(width - 2, min(card_size(most - top + 1)[1] or most, most), top)
+
+
+def alike_for(hands: Iterable[Hand], width: int, height: int) -> Alike:
+    """For seats with these cards."""
+    room = room_in(width, height)
+    sizes = (size_of(each.open, room.width, room.height) for each in hands)
+    return Alike(width, max(sizes, default=CHIPS))
 
 
 def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
@@ -123,21 +169,13 @@ def draw_seat(canvas: Canvas, seat: Seat) -> None:
     if canvas.height < 4:
         _draw_line(canvas, seat)
         return
-    width, height = canvas.width - 2, canvas.height
-    room = height - (2 if height < 8 else 3)
-    top = 2 if height >= 14 else 1
-    draw_plate(canvas, seat, 1, 0, width)
-    cards = min(card_size(room - top + 1)[1] or room, room)
-    draw_hand(canvas, 1, top, width, cards, seat.hand)
-    y = top + cards
-    if height >= 8 and seat.shows is not None:
-        words = canvas.say("board-eight28-shows" if seat.shows else "board-eight28-none-open")
-        end = canvas.put(1, y, f"{words} ", canvas.palette.quiet)
-        canvas.put(end, y, seat.shows, canvas.palette.text, bold=True)
-        y = min(y + 1, height - 1)
-    _draw_below(canvas, seat, 1, y, width)
+    room = room_in(min(canvas.width, seat.alike.width), canvas.height)
+    told = draw_plate(canvas, seat, 1, 0, canvas.width - 2)
+    size = seat.alike.size
+    draw_hand(canvas, 1, room.top, room.width, room.height, seat.hand, size=size, spill=SHADOW)
+    _draw_below(canvas, seat, 1, room.top + room.height, gives=seat.gives and not told)
     if canvas.is_lit("seats"):
-        draw_brackets(canvas, 0, 0, canvas.width, height - 1)
+        draw_brackets(canvas, 0, 0, canvas.width, canvas.height - 1)
 
 
 def _draw_line(canvas: Canvas, seat: Seat) -> None:
@@ -152,14 +190,31 @@ def _draw_line(canvas: Canvas, seat: Seat) -> None:
             return
 
 
-def _draw_below(canvas: Canvas, seat: Seat, x: int, y: int, room: int) -> None:
-    palette = canvas.palette
-    if seat.gives and not has_gives_on_plate(canvas):
+def _draw_below(canvas: Canvas, seat: Seat, x: int, y: int, *, gives: bool) -> None:
+    """The total of the open cards, if there is a row for it, and the bubble. `gives`: the word for
+    it stands beside the bubble, else above it, else in its place."""
+    palette, said, width = canvas.palette, seat.said, canvas.width - 2
+    shown, above = x + width, y
+    if canvas.height >= 8 and seat.shows is not None:
+        shown = _draw_shown(canvas, seat.shows, x, y, min(width, seat.alike.width - 2))
+        y = min(y + 1, canvas.height - 1)
+    least = min(map(cell_len, said.texts)) + 2 if said is not None else 0
+    if gives:
         text = f" {'' if canvas.is_ascii else '▞ '}{canvas.say('board-eight28-gives')} "
-        start = canvas.right(x + room, y, text, palette.gold, ground=palette.plate, bold=True)
-        room = start - x - 1
-    if seat.said is not None:
-        draw_said(canvas, x, y, seat.said, room)
+        taken = cell_len(text) + 1
+        row = above if least + taken > width and shown + taken <= x + width else y
+        start = canvas.right(x + width, row, text, palette.gold, ground=palette.plate, bold=True)
+        width = start - x - 1 if row == y else width
+    if said is not None and (least <= width or not gives):
+        draw_said(canvas, x, y, said, width)
+
+
+def _draw_shown(canvas: Canvas, shows: str, x: int, y: int, width: int) -> int:
+    """In little room the total alone."""
+    words = canvas.say("board-eight28-shows" if shows else "board-eight28-none-open")
+    if cell_len(words) + bool(shows) + cell_len(shows) <= width:
+        x = canvas.put(x, y, f"{words} " if shows else words, canvas.palette.quiet)
+    return canvas.put(x, y, shows, canvas.palette.text, bold=True)
 
 
 def draw_said(canvas: Canvas, x: int, y: int, said: Said, room: int) -> None:
@@ -170,7 +225,7 @@ def draw_said(canvas: Canvas, x: int, y: int, said: Said, room: int) -> None:
     ink, ground = {
         "asked": (palette.on_gold, palette.gold),
         "won": (palette.on_gold, palette.gold),
-        "bad": (palette.bubble_ink, palette.red),
+        "bad": (palette.on_red, palette.red),
     }.get(said.tone, ("", ""))
     draw_bubble(canvas, x, y, text, old=said.tone in ("old", "away"), ink=ink, ground=ground)
 
@@ -179,23 +234,17 @@ def has_gives_on_plate(canvas: Canvas) -> bool:
     return canvas.height < 8 or canvas.width < 24
 
 
-def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> None:
-    """Only the name is ever cut, and never to nothing."""
+def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> bool:
+    """Only the name is ever cut, and never to nothing. Returns whether it says who gives."""
     palette, who = canvas.palette, seat.who
     ground = palette.gold if seat.is_asked else palette.plate
     ink = palette.on_gold if seat.is_asked else palette.quiet if who.is_absent else palette.text
-    canvas.fill(x, y, width, 1, ground)
-    gap, words = (" ", gem_words(canvas, seat.gems)) if width >= 20 else ("", ("", ""))
-    right = draw_counts(
-        canvas, x + width - 1, y, seat.gems.blue, seat.gems.red,
-        gap=gap, words=words, ground=ground,
-    )  # fmt: skip
-    gives = seat.gives and has_gives_on_plate(canvas) and canvas.say("board-eight28-gives")
+    gives = canvas.say("board-eight28-gives") if seat.gives and has_gives_on_plate(canvas) else ""
     notes = [each for each in (gives, who.clock) if each]
-    room = right - x - 3
     shortened = who.is_absent or who.clock
     least = min(cell_len(who.name), LEAST_NAME if shortened else SHORT_NAME if gives else NAME)
     taken = least + sum(cell_len(each) + 1 for each in notes)
+    room = _draw_gems(canvas, seat.gems, x, y, width, ground, taken) - x - 3
     mark = next((each for each in who.marks if taken + cell_len(each) + 1 <= room), "")
     if taken > room and gives:
         notes.remove(gives)
@@ -205,3 +254,21 @@ def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> None:
     for each in told:
         quiet = palette.gold if each == gives else palette.quiet
         end = canvas.put(end + 1, y, each, palette.on_gold if seat.is_asked else quiet, ground)
+    return bool(gives) and gives in told
+
+
+def _draw_gems(
+    canvas: Canvas, gems: eight28.Gems, x: int, y: int, width: int, ground: str, taken: int
+) -> int:
+    """At the right of the plate, and with air if that leaves room for what is `taken`. Returns
+    where they begin."""
+    airy = [(" ", gem_words(canvas, gems))] if width >= AIRY else []
+    start = x
+    for gap, words in (*airy, ("", ("", ""))):
+        canvas.fill(x, y, width, 1, ground)
+        start = draw_counts(
+            canvas, x + width - 1, y, gems.blue, gems.red, gap=gap, words=words, ground=ground
+        )
+        if taken <= start - x - 3:
+            break
+    return start

@@ -108,6 +108,7 @@ class FarbstichBoard(Board):
     requests = staticmethod(choosing.requests)
     recapped = staticmethod(recap.recapped)
     recap_steps = staticmethod(recap.steps)
+    shows_recap = staticmethod(recap.is_shown)
     course = staticmethod(finale.course)
     beside_turns = staticmethod(finale.best_trick)
     keepsake = staticmethod(finale.keepsake)

@@ -46,12 +46,16 @@ def draw_middle(canvas: Canvas, part: middle.Middle | finale.Finale) -> None:
         canvas.spot(0, 0, canvas.width, canvas.height, RESULT)
     elif layout == "guess":
         grid.draw_worth(canvas)
-    elif part.recap is not None and view.sheet and not view.plays:
+    elif part.recap is not None and has_room_for_recap(view):
         middle.draw_recap(canvas, view, part.names, part.recap)
     elif layout == "bid" and view.trump:
         bids.draw_tokens(canvas, view, part.names)
     else:
         middle.draw_trick(canvas, part, is_played=layout == "play")
+
+
+def has_room_for_recap(view: schatzsuche.SchatzsucheView) -> bool:
+    return bool(view.sheet) and not view.plays and middle.layout_of(view) != "guess"
 
 
 class SchatzsucheBoard(Board):
@@ -152,6 +156,10 @@ class SchatzsucheBoard(Board):
     def recap_steps(self, seen: Seen) -> int:
         is_over = isinstance(seen.view.waiting, Over)
         return len(finale.moments(seen)) if is_over else schatzsuche.PLAYERS
+
+    def shows_recap(self, look: Look, seen: Seen) -> bool:
+        is_over = isinstance(seen.view.waiting, Over)
+        return look.recap is not None and (is_over or has_room_for_recap(seen.view))
 
     def recap_yields(self, look: Look, seen: Seen) -> bool:
         """It covers the bids of the others, by which the player bids; cards come first, too."""
