@@ -66,7 +66,7 @@ async def test_the_bars_tell_totals_and_order_and_where_a_tie_ends_it() -> None:
         assert told == [
             "THE ORDER Tie at 9 (green and yellow): nobody collects from here on",
             "■B Blue 10 Emil 10 1. Emil",
-            "▲G Green 9 Anna 7 B2 9 = 9: nobody",
+            "▲G Green 9 Anna 7 2 9 = 9: nobody",
             "★Y Yellow 9 Cleo 9 9 = 9: nobody",
             "●R Red 5 Doro 5 below the tie",
         ]
@@ -110,7 +110,7 @@ async def test_those_for_whom_nothing_would_be_left_are_told_that_they_are_late(
         after = play(position(LATE), "Anna plays R5 | Ben plays G9").table
         await board.see(after, "Cleo")
         assert "1. Ben" in board.box("order")
-        assert "Anna: too late" in board.box("order")
+        assert "too late: Anna" in board.box("order")
 
 
 @pytest.mark.asyncio
