@@ -114,6 +114,20 @@ async def test_those_for_whom_nothing_would_be_left_are_told_that_they_are_late(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [NARROW, NORMAL, WIDE], ids=str)
+async def test_where_there_is_little_room_the_last_ends_of_a_bar_are_shortened_first(
+    size: Size,
+) -> None:
+    hands = "Anna R8 B1 | Ben R6 B2 | Cleo R2 B3 | Doro R1 B4"
+    table = play(position(f"display G6 G5 Y1 | {hands}"), "Anna plays R8 | Ben plays R6").table
+    async with at_board(size) as board:
+        await board.see(play(table, "Cleo plays R2").table, "Doro", "play:R1")
+        (row,) = [row for row in board.box("order").splitlines() if "17" in row]
+        assert re.search(r"1\. Anna · 2\. Ben · too late", row), row
+        assert not re.search(r"too late.*too late", row)
+
+
+@pytest.mark.asyncio
 async def test_until_a_card_is_led_the_last_trick_is_shown() -> None:
     async with at_board() as board:
         table = play(example(), "Frank takes Y | Doro takes R | Emil takes G").table
