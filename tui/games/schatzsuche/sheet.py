@@ -150,7 +150,7 @@ def draw_cell(
     text, ink, against = cell_of(canvas, view, which, seat)
     if which > len(view.sheet):
         canvas.right(x + 6, y, against, palette.quiet)
-        canvas.right(x + 11, y, "" if against else text, ink)
+        canvas.right(x + (17 if has_total else 11), y, "" if against else text, ink)
         return
     row = view.sheet[which - 1]
     is_exact = row.tricks[seat] == row.bids[seat]
