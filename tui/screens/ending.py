@@ -63,7 +63,7 @@ class EndingScreen(HouseScreen):
         points = [*map(number, self._over.result.points)]
         width = "-three" if len(points) < 4 else ""
         if width and all(map(is_short, points)) and type(self._board).trophy is not Board.trophy:
-            # What stands beside the podium leaves the chart little room.
+            # The box beside the podium leaves the chart little room.
             width = "-slim"
         with Cloth(id="ending"):
             with BlankHorizontal(id="end-top"):
