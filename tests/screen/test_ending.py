@@ -1,5 +1,6 @@
 """The end of a game: who has won, how it went, how to check it, and what can be done now."""
 
+import re
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 
@@ -262,3 +263,25 @@ def test_names_beside_a_narrow_chart_are_cut_and_their_points_never(width: int) 
     draw_course(canvas, course)
     ends = [line.split()[-1] for line in canvas.text().splitlines() if line.rstrip()[-1:].isdigit()]
     assert {"10", "−10", "100"} <= {*ends}
+
+
+def drawn_course(after: Sequence[tuple[int, ...]], marks: tuple[Mark, ...], width: int) -> str:
+    labels = (*(str(each) for each in range(1, len(after))), "★")
+    course = Course("schatzsuche", ("Ann", "Ben"), tuple(after), labels, 0, marks)
+    palette = palette_for("dark", "truecolor", "schatzsuche")
+    canvas = Canvas(width, 16, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 16)
+    draw_course(canvas, course)
+    return canvas.text()
+
+
+@pytest.mark.parametrize("width", [43, 52, 80])
+def test_turning_points_of_neighbouring_rounds_do_not_cover_each_other(width: int) -> None:
+    after = [(round_, 3) for round_ in range(1, 12)]
+    marks = tuple(Mark(number, number + 3, 1) for number in range(1, 6))
+    row = next(row for row in drawn_course(after, marks, width).splitlines() if "3" in row[8:])
+    assert re.search("1.*2.*3.*4.*5", row), row
+
+
+@pytest.mark.parametrize("width", [43, 52, 80])
+def test_the_star_of_the_golden_card_is_always_below_the_chart(width: int) -> None:
+    assert drawn_course([(1, 3)] * 11, (), width).splitlines()[-1].split()[-1] == "★"

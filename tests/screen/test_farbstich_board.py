@@ -66,7 +66,7 @@ async def test_the_bars_tell_totals_and_order_and_where_a_tie_ends_it() -> None:
         assert told == [
             "THE ORDER Tie at 9 (green and yellow): nobody collects from here on",
             "■B Blue 10 Emil 10 1. Emil",
-            "▲G Green 9 Anna 7 B2 9 = 9: nobody",
+            "▲G Green 9 Anna 7 2 9 = 9: nobody",
             "★Y Yellow 9 Cleo 9 9 = 9: nobody",
             "●R Red 5 Doro 5 below the tie",
         ]
@@ -110,7 +110,21 @@ async def test_those_for_whom_nothing_would_be_left_are_told_that_they_are_late(
         after = play(position(LATE), "Anna plays R5 | Ben plays G9").table
         await board.see(after, "Cleo")
         assert "1. Ben" in board.box("order")
-        assert "Anna: too late" in board.box("order")
+        assert "too late: Anna" in board.box("order")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [NARROW, NORMAL, WIDE], ids=str)
+async def test_where_there_is_little_room_the_last_ends_of_a_bar_are_shortened_first(
+    size: Size,
+) -> None:
+    hands = "Anna R8 B1 | Ben R6 B2 | Cleo R2 B3 | Doro R1 B4"
+    table = play(position(f"display G6 G5 Y1 | {hands}"), "Anna plays R8 | Ben plays R6").table
+    async with at_board(size) as board:
+        await board.see(play(table, "Cleo plays R2").table, "Doro", "play:R1")
+        (row,) = [row for row in board.box("order").splitlines() if "17" in row]
+        assert re.search(r"1\. Anna · 2\. Ben · too late", row), row
+        assert not re.search(r"too late.*too late", row)
 
 
 @pytest.mark.asyncio

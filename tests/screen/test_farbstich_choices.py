@@ -75,7 +75,7 @@ async def test_the_sum_of_a_colour_stands_apart_from_its_cards(size: Size, playe
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("players", [4, 5, 6])
-async def test_on_a_phone_what_a_choice_leaves_stands_apart_from_the_next_key(players: int) -> None:
+async def test_on_a_phone_what_a_choice_brings_stands_apart_from_the_next_key(players: int) -> None:
     """The display has two colours of two digits each; the highest green takes first."""
     hands = " | ".join(f"{name} G{at}" for at, name in enumerate(NAMES[:players], 1))
     moves = " | ".join(f"{name} plays G{at}" for at, name in enumerate(NAMES[:players], 1))
@@ -84,11 +84,11 @@ async def test_on_a_phone_what_a_choice_leaves_stands_apart_from_the_next_key(pl
     view, legal = FARBSTICH.view(table, seat), FARBSTICH.legal(table, seat)
     async with at_position(notices_of(view, legal, language="de"), PHONE) as anna:
         row = anna.app.screen.query_one("#offer", Drawn).text().splitlines()[1]
-    assert re.findall(r"\d+", row) == ["1", "18", "3", "19"], row
+    assert re.findall(r"\d+", row) == ["1", "19", "3", "18"], row
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [NORMAL, WIDE], ids=str)
 async def test_that_a_choice_leaves_nothing_is_told_in_a_word(size: Size) -> None:
     async with at_board(size) as board:
         hands = "Anna R5 G1 | Ben G2 B1 | Cleo B10 B2"
@@ -231,6 +231,42 @@ async def test_each_colour_tells_the_most_that_it_leaves(pointed: str) -> None:
         assert "→ ★Y 11 → ★Y 11 → ★Y 11 → ●R 9" in plain(board.box("offer"))
         await board.point(f"collect:{pointed}")
         assert re.search(r"most: Doro (9|11), Emil", board.words())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [NARROW, PHONE], ids=str)
+async def test_a_key_beside_a_number_means_what_it_brings_and_not_what_it_leaves(
+    size: Size,
+) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank")
+        row = board.box("offer").splitlines()[1]
+        brought = re.findall(r"(\d) (?:take |\+)(\d+)", row)
+        assert brought == [("1", "9"), ("2", "6"), ("3", "4"), ("4", "11")]
+        assert "→" not in board.box("offer")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [NARROW, PHONE], ids=str)
+async def test_the_colours_on_offer_are_told_in_the_same_form(size: Size) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank")
+        row = board.box("offer").splitlines()[0]
+        assert len(re.findall("×", row)) in (0, 4), row
+        assert len(re.findall(r"=\d", row)) in (0, 4), row
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_the_last_card_needs_no_choice(size: Size) -> None:
+    async with at_board(size) as board:
+        last = position("display R1 R2 | Anna R5 | Ben G2 | Cleo B10")
+        await board.see(last)
+        assert "1…1" not in board.words()
+        assert "Play red 5" in board.box("question")
+        await board.person.press("1")
+        (asked,) = (each for each in board.moves if isinstance(each, MakeMove))
+        assert asked.move == farbstich.Play("R5")
 
 
 @pytest.mark.asyncio

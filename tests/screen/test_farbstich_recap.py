@@ -24,6 +24,7 @@ from tests.screen.farbstich_tables import (
 )
 from tests.screen.running import SIZES, Size
 from tui.text import LANGUAGES
+from tui.widgets.drawn import Drawn
 
 NORMAL, NARROW, PHONE, WIDE = SIZES
 
@@ -104,7 +105,9 @@ async def test_the_recap_leaves_all_room_that_a_decision_needs(size: Size) -> No
             await board.witness(example(0), COLLECTED, "Frank", language=language)
             assert board.screen.recap.shown is not None
             assert board.spots == set(board.choices) != set()
-            assert plain(board.say("board-farbstich-ask-play")) in board.words()
+            asked = plain(board.say("board-farbstich-ask-play"))
+            has_button = bool(board.screen.query_one("#question", Drawn).spots)
+            assert asked in board.words() or has_button
 
 
 @pytest.mark.asyncio

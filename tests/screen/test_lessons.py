@@ -222,6 +222,17 @@ async def test_the_note_leaves_free_what_it_speaks_of(size: Size, tmp_path: Path
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (40, 20)], ids=str)
+async def test_what_a_tip_looks_back_at_is_seen_whole(size: Size, tmp_path: Path) -> None:
+    async with learner(tmp_path, "farbstich", size, "de") as anna:
+        await anna.until(lambda: anna.key == "lesson-farbstich-picked")
+        await anna.person.pilot.pause()
+        order = anna.screen.board.query_one("#order", Drawn).text()
+        rows = anna.person.text()
+        assert all(row.strip() in rows for row in order.splitlines())
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_why_a_key_is_not_the_one_is_said_once_and_whole(tmp_path: Path, size: Size) -> None:
     async with learner(tmp_path, "farbstich", size) as anna:

@@ -1,5 +1,6 @@
 """The board of Schatzsuche: nothing that a decision needs is missing at any size."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +9,7 @@ from server.cards import SUITS
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
-from tests.plain.scripted_house import chair
+from tests.plain.scripted_house import TEXTS, chair
 from tests.rules.schatzsuche_positions import play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
 from tests.screen.running import SIZES, Size
@@ -22,6 +23,7 @@ from tests.screen.schatzsuche_tables import (
     to_bid,
     to_guess,
 )
+from tui.games.schatzsuche.faces import letter_of
 from tui.games.schatzsuche.own import hand_part
 from tui.games.schatzsuche.question import question_part
 from tui.text import LANGUAGES, Language
@@ -237,3 +239,34 @@ async def test_the_bids_of_the_others_are_tokens() -> None:
     async with sits(bids, 2) as person:
         assert "10 tricks to win" in person.words()
         assert "Anna 3 Ben 2 5 left" in person.words()
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+async def test_every_card_of_a_full_hand_has_the_letters_of_its_suit(language: Language) -> None:
+    """Also where cards lie on each other: two suits may begin with the same letter."""
+    for size in ((200, 60), (120, 40), (80, 24)):
+        async with sits(to_bid(), 0, size, language=language) as person:
+            hand = person.app.screen.query_one("#hand", Drawn).text()
+            letters = [letter_of(TEXTS[language], suit) for suit in "HCSD"]  # type: ignore[arg-type]
+            assert [len(re.findall(rf"{each}\b", hand)) for each in letters] == [3, 3, 1, 3], size
+
+
+@pytest.mark.parametrize("size", [(80, 24), (40, 20)], ids=str)
+async def test_the_card_that_is_pointed_at_lies_on_top_and_can_be_clicked_there(
+    size: Size,
+) -> None:
+    async with sits(last_round(), 0, size, "right") as person:
+        assert person.screen.pointer.at == "play:SQ"
+        box = person.app.screen.query_one("#hand", Drawn)
+        spot = next(spot for spot in box.spots if spot.does == "play:SQ")
+        assert spot.width == 8
+        right = box.spot_at(spot.x + 7, spot.y + 2)
+        assert right is not None
+        assert right.does == "play:SQ"
+        assert "Q" in box.text()
+
+
+@pytest.mark.parametrize("size", [(100, 30), (80, 24), (40, 20)], ids=str)
+async def test_every_trick_that_is_left_has_one_sign(size: Size) -> None:
+    async with sits(to_bid(), 0, size) as person:
+        assert person.app.screen.query_one("#trick", Drawn).text().count("□") == 10

@@ -62,12 +62,13 @@ def third_in_fourth_trick(progress: Progress) -> bool:
 
 TIPS: Final = (
     Tip("lesson-farbstich-welcome", trick(1), lit="hand"),
-    Tip("lesson-farbstich-display", trick(1, can(farbstich.Play)), lit="offer"),
+    Tip("lesson-farbstich-display", trick(1, can(farbstich.Play)), lit="offer", also="order"),
     Tip(
         "lesson-farbstich-team",
         trick(1, after("R1", "G2", "R4"), playable("G4")),
         "play:G4",
         lit="hand",
+        also="order",
     ),
     Tip(
         "lesson-farbstich-pick",
@@ -79,12 +80,17 @@ TIPS: Final = (
         "lesson-farbstich-picked",
         lambda progress: trick_begun(2)(progress) and played("G4")(progress),
         lit="offer",
+        also="order",
         looks_back=True,
     ),
     Tip("lesson-farbstich-lead", trick(2, after(), playable("Y1")), "play:Y1", lit="hand"),
     Tip("lesson-farbstich-tie", tied, lit="order", values=tie),
     Tip(
-        "lesson-farbstich-join", trick(3, after("Y4", "Y3"), playable("Y5")), "play:Y5", lit="hand"
+        "lesson-farbstich-join",
+        trick(3, after("Y4", "Y3"), playable("Y5")),
+        "play:Y5",
+        lit="hand",
+        also="order",
     ),
     Tip(
         "lesson-farbstich-worth",
@@ -99,12 +105,19 @@ TIPS: Final = (
         lit="offer",
     ),
     Tip("lesson-farbstich-third", third_in_fourth_trick, lit="order", looks_back=True),
-    Tip("lesson-farbstich-higher", trick(5, after("R6"), playable("R8")), "play:R8", lit="hand"),
+    Tip(
+        "lesson-farbstich-higher",
+        trick(5, after("R6"), playable("R8")),
+        "play:R8",
+        lit="hand",
+        also="order",
+    ),
     Tip(
         "lesson-farbstich-rich",
         trick(5, can(farbstich.Collect), collects_next, played("R8")),
         "collect:R",
         lit="offer",
+        also="order",
     ),
     Tip("lesson-farbstich-end", trick_begun(6), lit="hand"),
 )

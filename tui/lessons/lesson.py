@@ -55,13 +55,14 @@ def no_values(progress: Progress) -> Mapping[str, object]:
 class Tip(NamedTuple):
     """A sentence by its catalogue key. `when`: its condition; `advice`: the choice that it asks
     for, if it is about a decision that is due; `lit`: the part of the board that it speaks of;
-    `values`: the variables of the sentence; `looks_back`: it speaks of the round or trick that has
-    just ended, which is shown once more."""
+    `also`: another box that one has to see for it; `values`: the variables of the sentence;
+    `looks_back`: it speaks of the round or trick that has just ended, which is shown once more."""
 
     key: str
     when: Callable[[Progress], bool]
     advice: str = ""
     lit: str = ""
+    also: str = ""
     values: Callable[[Progress], Mapping[str, object]] = no_values
     looks_back: bool = False
 

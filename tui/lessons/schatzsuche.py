@@ -89,6 +89,7 @@ TIPS: Final = (
         in_round(1, to_play("C7"), after("SJ", "S9")),
         "play:C7",
         lit="hand",
+        also="trick",
     ),
     Tip("lesson-schatzsuche-score", made(1), lit="trick", looks_back=True),
     Tip("lesson-schatzsuche-strong", in_round(2, can(schatzsuche.Bid)), "bid:2", lit="bid"),
@@ -98,6 +99,7 @@ TIPS: Final = (
         in_round(2, to_play("HJ", "CA"), after("H7", "D10")),
         "play:HJ",
         lit="hand",
+        also="trick",
     ),
     Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
     Tip("lesson-schatzsuche-neither", has_neither, lit="seats", values=player_with_neither),
@@ -108,6 +110,7 @@ TIPS: Final = (
         in_round(3, to_play("DK", "C7", "S8"), after("H10", "HQ")),
         "play:S8",
         lit="hand",
+        also="trick",
     ),
     Tip(
         "lesson-schatzsuche-low",
@@ -116,7 +119,11 @@ TIPS: Final = (
         lit="hand",
     ),
     Tip(
-        "lesson-schatzsuche-free", in_round(3, to_play("DK"), after("CK")), "play:DK", lit="markers"
+        "lesson-schatzsuche-free",
+        in_round(3, to_play("DK"), after("CK")),
+        "play:DK",
+        lit="markers",
+        also="trick",
     ),
     Tip("lesson-schatzsuche-end", round_begun(4), lit="trick"),
 )

@@ -35,7 +35,7 @@ from tui.widgets.ending_boxes import (
     draw_verdict,
 )
 from tui.widgets.head_bar import Head
-from tui.widgets.podium import Placed, draw_podium
+from tui.widgets.podium import Placed, draw_podium, is_short
 
 
 class EndingScreen(HouseScreen):
@@ -62,10 +62,14 @@ class EndingScreen(HouseScreen):
         """never mounted: it says what the game shows of its own"""
 
     def compose_body(self) -> Iterable[Widget]:
-        players = len(self._over.result.points)
+        points = [*map(number, self._over.result.points)]
+        width = "-three" if len(points) < 4 else ""
+        if width and all(map(is_short, points)) and type(self._board).trophy is not Board.trophy:
+            # The box beside the podium leaves the chart little room.
+            width = "-slim"
         with Cloth(id="ending"):
             with BlankHorizontal(id="end-top"):
-                with BlankVertical(id="end-left", classes="-three" if players < 4 else ""):
+                with BlankVertical(id="end-left", classes=width):
                     yield Drawn(draw_verdict, id="end-verdict")
                     yield Drawn(draw_podium, id="end-podium")
                 yield Drawn(draw_section, id="end-trophy")

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.widget import Widget
 
 from server.protocol.requests import History, Leave, Standing
@@ -24,6 +24,8 @@ DEAL: Final = "deal"
 EARLIER: Final = "earlier-tip"
 OWN: Final = (GO_ON, DEAL, EARLIER)
 SECONDS_A_TIP: Final = 8
+ALSO: Final = 100
+"""how much more a cell counts that one has to see for a tip"""
 ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("", "lesson-leave"))
 """keys and words; Escape has another name in each language"""
 
@@ -45,6 +47,8 @@ class LessonScreen(TableScreen):
         """how many tips back the note shows"""
         self._plays_on = False
         """whether the learner goes on with this game after the last tip"""
+        self._noted: tuple[LessonPart, Size] | None = None
+        """the note that has its place, and the size of the screen then"""
         self._bots = LessonBots(self, lambda: self.teacher)
 
     def compose_body(self) -> Iterable[Widget]:
@@ -94,20 +98,23 @@ class LessonScreen(TableScreen):
         note = self.query_one("#note", Drawn)
         note.show(part)
         note.set_class(not part.text, "-idle")
-        if part.text and self.size_class in ("phone", "narrow"):
+        shown = part, self.house.size
+        if part.text and self.size_class in ("phone", "narrow") and shown != self._noted:
             self._place_note(part)
             # Boxes that are shown for the first time have their place after the next layout.
             self.call_after_refresh(self._place_note, part)
+        self._noted = shown
         self.query_one("#lesson-rail", Drawn).show(part)
 
     def _place_note(self, part: LessonPart) -> None:
-        """Where it covers the least of what the tip speaks of and asks for."""
+        """Where it covers the least of what the tip speaks of and asks for, and of all else."""
         note = self.query_one("#note", Drawn)
         width, height = self.house.size
         rows = note_rows(part, width)
         tip = self.teacher.tip
         advice = tip.advice if tip is not None else ""
-        boxes = self.board.query(Drawn)
+        boxes = [box for box in self.board.query(Drawn) if box.region.area]
+        also = tip.also if tip is not None else ""
         lit = [box.region for box in boxes if box.has_lit]
         asked = [
             Region(spot.x, spot.y, spot.width, spot.height).translate(box.region.offset)
@@ -115,8 +122,13 @@ class LessonScreen(TableScreen):
             for spot in box.spots
             if advice and spot.does == advice
         ]
+        drawn = [0] * height
+        for box in boxes:
+            weight = ALSO if box.id == also else 1
+            for y, line in enumerate(box.text().splitlines(), box.region.y):
+                drawn[y] += weight * len(line.replace(" ", "")) if y < height else 0
         note.styles.height = rows
-        note.styles.offset = (0, freest_row((*lit, *asked), rows, 1, height - 1))
+        note.styles.offset = (0, freest_row((*lit, *asked), drawn, rows, 1, height - 1))
 
     def _preselect(self) -> None:
         """Points at what the tip asks for, so that Enter does it."""

@@ -45,7 +45,7 @@ NUMBERS: Final[Pictures] = (
     (6, SMALL_CARD, BITMAPS["digits"]),
 )
 SUITS: Final[Pictures] = (
-    (16, HUGE, doubled(BITMAPS["suits"])),
+    (16, HUGE, BITMAPS["huge-suits"]),
     (13, 9, BITMAPS["large-suits"]),
     (9, LARGE, BITMAPS["suits"]),
     (0, 0, BITMAPS["small-suits"]),
@@ -163,10 +163,13 @@ def draw_suited(
     dim: bool = False,
     trump: bool = False,
     shadow: bool = True,
+    seen: int = 0,
 ) -> None:
     """A card of Schatzsuche: rank at the corner, the suit as picture, sign and letter, and a star
-    for a trump."""
-    palette, right, bottom = canvas.palette, x + width - 1, y + height - 2
+    for a trump. `seen`: the columns that another card leaves of it, if one lies on it."""
+    palette, bottom = canvas.palette, y + height - 2
+    is_covered = 0 < seen < width
+    right = x + (seen if is_covered else width) - 1
     paper = palette.paper_dim if dim else palette.paper
     ink = palette.suit(suit, dim)
     quiet = palette.blend(ink, paper, 0.25)
@@ -176,6 +179,12 @@ def draw_suited(
     sign = canvas.glyphs.suits[suit]
     if height < 4:
         canvas.put(x + 1 + cell_len(rank), y + 1, sign, ink, paper, bold=True)
+    elif is_covered and height < LARGE:
+        # A part of the picture would be taken for another suit.
+        end = canvas.put(x + 1, y + 2, sign, ink, paper, bold=True)
+        canvas.put(end, y + 2, star, palette.trump_star, paper)
+        if height >= SMALL_CARD:
+            canvas.put(x + 1, bottom, letter, quiet, paper)
     elif not full or height < SMALL_CARD:
         canvas.put(x + 1, y + 2, sign, ink, paper, bold=True)
         if trump:
@@ -194,7 +203,8 @@ def draw_suited(
         canvas.right(start - 1, y + 1, star, palette.trump_star, ground=paper, bold=True)
         picture = picture_of(SUITS, suit, width, height) or ()
         top = y + (height - (len(picture) + 1) // 2) // 2 + 1
-        draw_bitmap(canvas, x + (width - len(picture[0])) // 2, top, picture, ink, letter=suit)
+        left = x + max(1, (right + 1 - x - len(picture[0])) // 2)
+        draw_bitmap(canvas, left, top, picture, ink, letter=suit)
 
 
 def draw_colored(

@@ -97,7 +97,10 @@ def draw_course(canvas: Canvas, course: Course) -> None:
     for mark in course.marks:
         x, y = scale.x(mark.round), scale.y(course.after[mark.round - 1][mark.seat])
         ink = seat_ink(palette, mark.seat, course.me)
-        canvas.put(x - 1, y, f" {mark.number} ", palette.on_gold, ink, bold=True)
+        # In a narrow chart, those of neighbouring rounds would cover each other.
+        air = int(scale.step > 2)
+        sign = str(mark.number).center(1 + 2 * air)
+        canvas.put(x - air, y, sign, palette.on_gold, ink, bold=True)
 
 
 def draw_grid(canvas: Canvas, course: Course, scale: Scale) -> None:
@@ -118,7 +121,7 @@ def draw_grid(canvas: Canvas, course: Course, scale: Scale) -> None:
     y = canvas.height - 1
     every = 1 if scale.step > 2 else 2
     for round_, label in enumerate(course.labels, 1):
-        if round_ % every == 0 or every == 1:
+        if round_ % every == 0 or not label.isdigit():
             canvas.put(scale.x(round_) - len(label) // 2, y, label, palette.quiet)
 
 

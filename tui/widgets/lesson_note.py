@@ -1,6 +1,6 @@
 """The teacher's note on lilac paper, and the rail that it stands in."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -122,12 +122,16 @@ def note_rows(part: LessonPart, width: int) -> int:
     return len(wrapped(part.text, width - 4)) + 3 + gap_for(width)
 
 
-def freest_row(regions: Iterable[Region], rows: int, first: int, end: int) -> int:
-    """The row from which as many rows cover the least of these regions."""
+def freest_row(
+    regions: Iterable[Region], drawn: Sequence[int], rows: int, first: int, end: int
+) -> int:
+    """The row from which as many rows cover the least of these regions, and then the least of what
+    is `drawn` in each row of the screen. Nothing is to look out below the last of them, either."""
     kept = [(each.y, each.bottom) for each in regions]
 
-    def covered(top: int) -> int:
-        return sum(max(0, min(bottom, top + rows) - max(y, top)) for y, bottom in kept)
+    def covered(top: int) -> tuple[int, int]:
+        of_kept = sum(max(0, min(bottom, top + rows) - max(y, top)) for y, bottom in kept)
+        return of_kept, sum(drawn[top : top + rows + 1])
 
     return min(range(first, max(first, end - rows) + 1), key=covered)
 

@@ -6,8 +6,8 @@ from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
 
-PILLAR: Final = 13
-PODIUM: Final = 3 * (PILLAR + 1)
+LEAST, MOST = 10, 13
+"""columns of a pillar"""
 HEIGHTS: Final = (1.0, 0.68, 0.45)
 BARS: Final = 42
 """the column where the bars of a list begin"""
@@ -28,22 +28,28 @@ class Placed(NamedTuple):
 
 
 def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
-    is_small = canvas.height < LIST_ROWS or canvas.width < PODIUM
+    pillar = min(MOST, (canvas.width - 2) // 3 - 1)
+    is_small = canvas.height < LIST_ROWS or pillar < LEAST
     if is_small or canvas.palette.depth == "none":
         draw_list(canvas, placed)
         return
     for column, one in zip((1, 0, 2), placed, strict=False):
-        draw_pillar(canvas, 1 + column * (PILLAR + 1), one)
+        draw_pillar(canvas, 1 + column * (pillar + 1), pillar, one)
     rest = placed[3:]
     for y, one in enumerate(rest, canvas.height - len(rest)):
-        x = PODIUM + 2
+        x = 3 * (pillar + 1) + 2
         ink = canvas.palette.gold if one.is_me else canvas.palette.text
         end = canvas.put(x, y, f"{one.place} ", canvas.palette.quiet)
         canvas.put(end, y, cut(one.name, canvas.width - end - 5), ink, bold=True)
         canvas.right(canvas.width - 1, y, one.points, ink, bold=True)
 
 
-def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
+def is_short(points: str) -> bool:
+    """Whether they have room on the narrowest pillar."""
+    return digits_width(points) <= LEAST - 2
+
+
+def draw_pillar(canvas: Canvas, x: int, width: int, one: Placed) -> None:
     palette = canvas.palette
     height = round((canvas.height - 3) * HEIGHTS[min(one.rank, 3) - 1])
     top = canvas.height - height
@@ -52,20 +58,20 @@ def draw_pillar(canvas: Canvas, x: int, one: Placed) -> None:
         (palette.button_cap, palette.button_text),
         (palette.button, palette.button_text),
     )[min(one.rank, 3) - 1]
-    canvas.fill(x, top, PILLAR, height, ground, ink=ink)
+    canvas.fill(x, top, width, height, ground, ink=ink)
     name_ink = palette.gold if one.is_me else palette.text
-    canvas.center(x, top - 1, PILLAR, one.name[: PILLAR - 1], name_ink, bold=True)
+    canvas.center(x, top - 1, width, cut(one.name, width), name_ink, bold=True)
     if one.rank == 1:
-        canvas.center(x, top - 2, PILLAR, canvas.glyphs.colours["Y"], palette.gold)
-    is_large = digits_width(one.points, large=True) <= PILLAR - 2 and height >= 7
-    width = digits_width(one.points, large=is_large)
-    if width <= PILLAR - 2 and height >= 5:
-        left = x + (PILLAR - width) // 2
+        canvas.center(x, top - 2, width, canvas.glyphs.colours["Y"], palette.gold)
+    is_large = digits_width(one.points, large=True) <= width - 2 and height >= 7
+    wide = digits_width(one.points, large=is_large)
+    if wide <= width - 2 and height >= 5:
+        left = x + (width - wide) // 2
         draw_digits(canvas, left, top + 1, one.points, ink, ground=ground, large=is_large)
     else:
-        canvas.center(x, top + 1, PILLAR, one.points, ink, ground=ground, bold=True)
-    canvas.center(x, canvas.height - 2, PILLAR, one.place, ink, ground=ground, bold=True)
-    canvas.center(x, canvas.height - 1, PILLAR, one.mark, ink, ground=ground)
+        canvas.center(x, top + 1, width, one.points, ink, ground=ground, bold=True)
+    canvas.center(x, canvas.height - 2, width, one.place, ink, ground=ground, bold=True)
+    canvas.center(x, canvas.height - 1, width, one.mark, ink, ground=ground)
 
 
 def draw_list(canvas: Canvas, placed: tuple[Placed, ...]) -> None:

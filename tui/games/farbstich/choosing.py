@@ -13,7 +13,7 @@ Move = farbstich.Play | farbstich.Collect
 
 
 def choices(look: Look, seen: Seen) -> list[Choice]:
-    """In the order in which they are drawn. A single colour is not asked about at length."""
+    """In the order in which they are drawn. A single one is not asked about at length."""
     if not seen.in_turn:
         return []
     every: list[Move] = [
@@ -21,9 +21,10 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
         *(farbstich.Collect(colour) for colour in COLOURS),
     ]
     there = [move for move in every if move in seen.legal]
-    is_only = len(there) == 1 and isinstance(there[0], farbstich.Collect)
+    is_only = len(there) == 1
+    key = "1" if is_only else ""
     return [
-        point(does(move), seen.formatter.move(move), key=column(move), at_once=is_only)
+        point(does(move), seen.formatter.move(move), key=column(move) or key, at_once=is_only)
         for move in there
     ]
 

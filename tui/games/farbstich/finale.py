@@ -193,5 +193,5 @@ def draw_piles(canvas: Canvas, piles: Piles) -> None:
         y = top + at * (2 if roomy else 1)
         ink = palette.gold if pile.is_me else palette.text
         canvas.put(1, y, cut(pile.name, NAME), ink, bold=True)
-        draw_groups(canvas, NAME + 2, y, canvas.width - NAME - 7, pile.groups, tall=roomy)
-        canvas.right(canvas.width - 2, y, str(pile.points), ink, bold=True)
+        canvas.right(NAME + 5, y, str(pile.points), ink, bold=True)
+        draw_groups(canvas, NAME + 7, y, canvas.width - NAME - 9, pile.groups, tall=roomy)

@@ -23,6 +23,8 @@ PHONE: Final = 11
 """columns of fewer cells have the values below the sum"""
 TIGHT: Final = 8
 """columns of fewer cells have no margin"""
+SUNK: Final = 0.68
+"""how much of a colour that is not there is the cloth"""
 
 
 class Column(NamedTuple):
@@ -57,12 +59,15 @@ def draw_offer(canvas: Canvas, offer: tuple[Column, ...]) -> None:
     width = (canvas.width - edge) // len(offer)
     gap = 0 if not edge else 1 if width < 15 or flat else 2
     is_asked = any(column.lot.does for column in offer)
+    form = flat_form(canvas, width - gap, offer)
+    brief = is_brief(canvas, width - gap, offer)
     if flat and not is_asked and width - gap >= PHONE:
         canvas.put(edge + 1, 1, canvas.say("board-farbstich-display"), canvas.palette.quiet)
     for at, column in enumerate(offer):
         x = edge + at * width
         if flat:
-            draw_flat(canvas, x, width - gap, column)
+            draw_flat(canvas, x, width - gap, column, form)
+            draw_flat_take(canvas, x, width - gap, column.lot, brief=brief)
         else:
             draw_column(canvas, x, width - gap, column, is_asked)
         if column.lot.does:
@@ -75,8 +80,8 @@ def inks(canvas: Canvas, lot: Lot) -> tuple[str, str]:
     card = palette.color(lot.colour)
     if lot.values:
         return card.ground, card.ink
-    ground = palette.blend(card.ground, palette.cloth, 0.6, palette.plate)
-    ink = readable(card.word, ground) if palette.depth == "truecolor" else card.word
+    ground = palette.blend(card.ground, palette.cloth, SUNK, palette.plate)
+    ink = readable(palette.text, ground) if palette.depth == "truecolor" else palette.text
     return ground, ink
 
 
@@ -102,7 +107,7 @@ def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bo
     short, color = sign(canvas, lot.colour), color_name(canvas, lot.colour)
     names = f"{short} {color}", f"{glyph} {color}", short
     name = first_fitting(names, width - cell_len(worth) - 3)
-    canvas.put(x + 1, 0, name, ink if lot.values else palette.text, ground, bold=True)
+    canvas.put(x + 1, 0, name, ink, ground, bold=True)
     canvas.right(x + width - 1, 0, worth, ink, ground=ground, bold=True)
     height = canvas.height - (3 if is_asked else 2)
     if lot.values:
@@ -141,40 +146,64 @@ def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
     )
 
 
-def draw_flat(canvas: Canvas, x: int, width: int, column: Column) -> None:
-    """Two rows: the colour with its values and their sum, and the key that takes it."""
+def flat_texts(canvas: Canvas, lot: Lot, width: int) -> tuple[str, ...]:
+    """The cards of a colour: their values, their number, or nothing."""
+    values = (" " if width < PHONE else "+").join(map(str, lot.values[::-1]))
+    return values, f"{canvas.glyphs.times}{len(lot.values)}", ""
+
+
+def flat_form(canvas: Canvas, width: int, offer: tuple[Column, ...]) -> int:
+    """The form in which all colours have room, so that they can be compared."""
+    phone = width < PHONE
+
+    def fits(form: int, lot: Lot) -> bool:
+        text = flat_texts(canvas, lot, width)[form]
+        beside = 0 if phone else cell_len(f" {sign(canvas, lot.colour)} ={lot.worth} ") + 1
+        return not text or cell_len(text) + beside <= width
+
+    lots = [column.lot for column in offer if column.lot.values]
+    return next(form for form in range(3) if all(fits(form, lot) for lot in lots))
+
+
+def draw_flat(canvas: Canvas, x: int, width: int, column: Column, form: int) -> None:
+    """Two rows: the colour with its cards and their sum, and the key that takes it."""
     lot, phone = column.lot, width < PHONE
     ground, ink = inks(canvas, lot)
     start, right = x + (not phone), x + width - (width >= TIGHT)
     canvas.fill(x, 0, width, 2 if phone else 1, ground)
     end = canvas.put(start, 0, sign(canvas, lot.colour), ink, ground, bold=True)
-    values = (" " if phone else "+").join(map(str, lot.values[::-1]))
-    texts: tuple[str, ...] = (values, f"{canvas.glyphs.times}{len(lot.values)}", "")
+    text = flat_texts(canvas, lot, width)[form]
     if lot.values:
-        worth = f"{'' if phone else '='}{lot.worth}"
+        worth = f"={lot.worth}" if text and not phone else str(lot.worth)
         right = canvas.right(right, 0, worth, ink, ground=ground, bold=True) - 1
     else:
-        texts = why_empty(canvas, column)
+        text = first_fitting(why_empty(canvas, column), width if phone else right - end - 1)
     if not phone:
-        canvas.put(end + 1, 0, first_fitting(texts, right - end - 1), ink, ground)
-    if lot.does:
-        draw_flat_take(canvas, x, width, column)
-    elif phone:
-        canvas.put(x, 1, first_fitting(texts, width), ink, ground)
+        canvas.put(end + 1, 0, text, ink, ground)
+    if phone:
+        canvas.put(x, 1, text, ink, ground)
 
 
-def draw_flat_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
-    palette, lot = canvas.palette, column.lot
+def take_words(canvas: Canvas, lot: Lot, *, brief: bool) -> str:
+    """The key of a colour and its effect. Of the one that is pointed at, more is told below."""
+    word = f"+{lot.worth}" if brief else canvas.say("board-farbstich-take", points=lot.worth)
+    return f"{lot.key} {word}"
+
+
+def is_brief(canvas: Canvas, width: int, offer: tuple[Column, ...]) -> bool:
+    """Whether the word for it has no room beside one of the keys."""
+    able = (column.lot for column in offer if column.lot.does)
+    return any(cell_len(take_words(canvas, lot, brief=False)) > width - 1 for lot in able)
+
+
+def draw_flat_take(canvas: Canvas, x: int, width: int, lot: Lot, *, brief: bool) -> None:
+    if not lot.does:
+        return
+    palette = canvas.palette
     face, ink, cap = palette.button, palette.button_text, palette.gold
     if lot.pointed:
         face, ink, cap = palette.gold, palette.on_gold, palette.on_gold
     canvas.fill(x, 1, width, 1, face)
-    end = canvas.put(x + (width >= TIGHT), 1, lot.key, cap, face, bold=True)
-    arrow, told = canvas.glyphs.arrows[1], left(canvas, column)
-    short = told
-    if column.leaves is not None:
-        short = f"{canvas.glyphs.colours[column.leaves.colour]} {column.leaves.worth}"
-    forms = (f"{arrow} {told}", f"{arrow} {short}", short, short.replace(" ", ""), "")
-    # A column stays free: what follows is the next key.
-    if told:
-        canvas.put(end + 1, 1, first_fitting(forms, x + width - end - 2), ink, face)
+    start = x + (width >= TIGHT)
+    canvas.put(start, 1, take_words(canvas, lot, brief=brief), ink, face)
+    canvas.put(start, 1, lot.key, cap, face, bold=True)

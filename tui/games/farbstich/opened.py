@@ -40,23 +40,47 @@ def groups(look: Look, cards: Sequence[ColourCard]) -> tuple[Group, ...]:
     )
 
 
-def draw_groups(
-    canvas: Canvas, x: int, y: int, width: int, groups: Sequence[Group], *, tall: bool = False
-) -> None:
-    """Cards as chips, the sign of each colour once; closer where there is little room."""
-    signs = [f"{canvas.glyphs.colours[each.color]}{each.letters}" for each in groups]
+def forms_of(canvas: Canvas, groups: Sequence[Group]) -> list[list[str]]:
+    """The chips of the groups: with margins, with letters beside the sign, with the sign alone."""
+    signs = [canvas.glyphs.colours[each.color] for each in groups]
+    names = [f"{sign}{each.letters}" for sign, each in zip(signs, groups, strict=True)]
     numbers = [" ".join(map(str, each.values)) for each in groups]
-    bare = cell_len("".join((*signs, *numbers)))
-    close = bare + 4 * len(groups) > width
-    if bare > width:
-        signs = [each.letters for each in groups]
-    for group, sign, values in zip(groups, signs, numbers, strict=True):
+    roomy = [f" {name} {values} " for name, values in zip(names, numbers, strict=True)]
+    named = [f"{name}{values}" for name, values in zip(names, numbers, strict=True)]
+    return [roomy, named, [f"{sign}{values}" for sign, values in zip(signs, numbers, strict=True)]]
+
+
+def fits(texts: Sequence[str], width: int) -> bool:
+    """With a gap between them."""
+    return sum(map(cell_len, texts)) + len(texts) - 1 <= width
+
+
+def fitting_form(canvas: Canvas, groups: Sequence[Group], width: int) -> int:
+    """The first form that has room, or the last one."""
+    forms = forms_of(canvas, groups)
+    return next((at for at, texts in enumerate(forms) if fits(texts, width)), len(forms) - 1)
+
+
+def draw_groups(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    groups: Sequence[Group],
+    *,
+    tall: bool = False,
+    form: int | None = None,
+) -> None:
+    """Cards as chips, the sign of each colour once; in fewer columns where there is little room."""
+    form = fitting_form(canvas, groups, width) if form is None else form
+    texts = forms_of(canvas, groups)[form]
+    gap = int(fits(texts, width))
+    for group, text in zip(groups, texts, strict=True):
         card = canvas.palette.color(group.color)
-        text = f"{sign}{values}" if close else f" {sign} {values} "
         end = canvas.put(x, y, text, card.ink, card.ground, bold=True)
         if tall:
             canvas.half(x, y + 1, end - x, card.ground)
-        x = end + (not close)
+        x = end + gap
 
 
 class OpenView(farbstich.FarbstichView, frozen=True):
@@ -82,12 +106,14 @@ def open_hands(look: Look, seen: Seen) -> tuple[Pile, ...]:
 
 
 def draw_hands(canvas: Canvas, hands: Sequence[Pile], y: int) -> None:
-    """Open hands, one below the other, or two beside each other."""
+    """Open hands in the same form, one below the other, or two beside each other."""
     columns = 2 if canvas.width >= 80 and len(hands) > canvas.height - y else 1
     width = canvas.width // columns
     name = min(NAME, width // 5)
+    room = width - name - 2
+    form = max((fitting_form(canvas, hand.groups, room) for hand in hands), default=0)
     for at, hand in enumerate(hands):
         x, row = at % columns * width, y + at // columns
         ink = canvas.palette.gold if hand.is_me else canvas.palette.text
         canvas.put(x + 1, row, cut(hand.name, name - 1), ink, bold=True)
-        draw_groups(canvas, x + name + 1, row, width - name - 2, hand.groups)
+        draw_groups(canvas, x + name + 1, row, room, hand.groups, form=form)

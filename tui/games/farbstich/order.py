@@ -117,7 +117,7 @@ def bar(
         for seat, card in ((each.laid.seat, each.laid.card) for each in cards)
     )
     if first.place:
-        ends = tuple(end(look, seen, each, trick, shown) for each in cards)
+        ends = ends_of(look, seen, cards, trick, shown)
     elif first.tied:
         level = look.say("board-farbstich-level", total=total)
         ends = (End((level, f"{total} = {total}", "="), "bad"),)
@@ -127,17 +127,30 @@ def bar(
     return Bar(color, sign(look, color), name, total, pieces, ends, bool(first.place))
 
 
+def ends_of(
+    look: Look, seen: Seen, cards: Sequence[Standing], trick: Trick, shown: int | None
+) -> tuple[End, ...]:
+    """Those who come too late are told together, as soon as it is told."""
+    asked = trick.collecting[:1]
+    late = [each for each in cards if each.laid.seat not in asked and not trick.collects(each)]
+    ends = [end(look, seen, each, trick, shown) for each in cards if each not in late]
+    names = [player(look, seen, each.laid.seat) for each in late]
+    if late and (shown is None or step_of(late[0], trick) <= shown):
+        word = look.say("board-farbstich-late")
+        told = look.say("common-named", of=word, what=", ".join(names))
+        ends.append(End((told, word), "quiet"))
+    else:
+        ends += (End((name, ""), "quiet") for name in names)
+    return tuple(ends)
+
+
 def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None) -> End:
-    """The place of a card, or what it brought, or that it comes too late."""
+    """The place of a card that collects, or what it brought."""
     seat, glyphs = each.laid.seat, look.glyphs
     name = player(look, seen, seat)
     is_told = shown is None or step_of(each, trick) <= shown
     if trick.collecting[:1] == (seat,):
         return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
-    if not trick.collects(each):
-        late = look.say("board-farbstich-late")
-        told = look.say("common-named", of=name, what=late)
-        return End((told, late) if is_told else (name, ""), "quiet")
     place = glyphs.done if trick.has_collected(each) else f"{each.place}."
     place = place if each.place <= trick.sure else ""
     took = trick.took.get(seat)

@@ -16,6 +16,8 @@ NAMES_COLORS: Final = 64
 LEAST_TOTAL: Final = 13
 """bars keep their scale until a colour has more"""
 MOST_CELLS: Final = 6
+LEAST_NAME: Final = 4
+"""columns for three letters of a name, and the sign that it was cut"""
 TALLEST: Final = ((22, 4), (16, 3), (8, 2), (0, 1))
 """rows of the box, and the rows from one bar to the next"""
 BEHIND: Final = ((60, 26, 44), (50, 18, 26), (0, 8, 16))
@@ -116,7 +118,8 @@ def draw_piece(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:
     wide = digits_width(value)
     is_large = place.rows >= 3 and width > wide + 6 and not canvas.is_ascii
     room = width - 2 - (wide if is_large else len(value))
-    name = cut(piece.name, room) if room > 2 else piece.name[: max(0, room)]
+    # Less than the beginning of a name tells nobody apart.
+    name = cut(piece.name, room) if room >= min(LEAST_NAME, cell_len(piece.name)) else ""
     canvas.put(x + 1, middle, name, ink, ground, bold=True, strike=not bar.is_live)
     if is_large:
         draw_digits(canvas, x + width - wide - 1, place.y, value, ink, ground=ground)
@@ -140,15 +143,17 @@ def draw_ghost(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:
 
 
 def draw_ends(canvas: Canvas, bar: Bar, x: int, y: int) -> None:
-    """Places and what was taken, in the longest form that fits."""
-    forms = max(len(end.texts) for end in bar.ends)
-    for form in range(forms):
-        texts = [end.texts[min(form, len(end.texts) - 1)] for end in bar.ends]
-        between = f" {canvas.glyphs.dot} " if form < forms - 1 else " "
-        if cell_len(between.join(texts)) <= canvas.width - x:
-            break
+    """Places and what was taken. Where there is little room, the last ones are shortened first."""
+    texts = [end.texts[0] for end in bar.ends]
+    between, room = f" {canvas.glyphs.dot} ", canvas.width - x
+    for form in range(1, max(len(end.texts) for end in bar.ends)):
+        for at in reversed(range(len(texts))):
+            if cell_len(between.join(filter(None, texts))) > room:
+                texts[at] = bar.ends[at].texts[: form + 1][-1]
+    if cell_len(between.join(filter(None, texts))) > room:
+        between = " "
     for at, (text, end) in enumerate(zip(texts, bar.ends, strict=True)):
-        before = between if at else ""
+        before = between if at and text else ""
         if x + cell_len(before + text) > canvas.width:
             # Those who get nothing come last; the sentence below names them.
             return

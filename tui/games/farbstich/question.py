@@ -15,7 +15,7 @@ from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
-from tui.widgets.button import Button, button_width, draw_answer, draw_button
+from tui.widgets.button import Button, button_width, draw_answer
 from tui.widgets.canvas import Canvas
 
 LEAST_NAME: Final = 5
@@ -29,7 +29,8 @@ LEAST_BUTTON: Final = 24
 class Question(NamedTuple):
     """`asked` and `told`: in several lengths, the longest first; who waits is asked nothing.
     `ink`: of what is told, a field of the palette. `room`: of the widest button. `hands`: those of
-    the others, where they lie open. `hint`: of the keys that point at a card."""
+    the others, where they lie open. `hint`: of the keys that point at a card. `legend`: of the
+    arrows in the offer, where it is high enough for them."""
 
     asked: tuple[str, ...]
     told: tuple[str, ...]
@@ -40,6 +41,7 @@ class Question(NamedTuple):
     room: int = 0
     hands: tuple[Pile, ...] = ()
     hint: str = ""
+    legend: str = ""
 
 
 def question(look: Look, seen: Seen) -> Question:
@@ -61,9 +63,10 @@ def question(look: Look, seen: Seen) -> Question:
         digits = [*keys(look, seen).values()]
         say = look.say
         hint = say("board-farbstich-hint", first=digits[0], last=digits[-1]) if digits else ""
-        return Question(asked, (legend(look, seen),), room=room, hint=hint)
+        return Question(asked, ("",), room=room, hint=hint, legend=legend(look, seen))
+    does = chosen.does
     key = chosen.key if chosen.at_once else look.say("key-enter")
-    key, does = look.glyphs.done if look.sent else key, chosen.does
+    key = look.glyphs.done if look.sent else key
     return Question(
         asked, preview(look, seen, does), "text", key, label_of(look, seen, does), does, room
     )
@@ -192,9 +195,6 @@ def draw_question(canvas: Canvas, part: Question) -> None:
     for at, (row, ink) in enumerate(rows, y):
         bold = ink in ("gold", "bad")
         canvas.put(2 if beside else int(brief), at, row, getattr(canvas.palette, ink), bold=bold)
-    if part.hint and beside:
-        left, label = width - 1 - button, cut(part.hint, button - 4)
-        draw_button(canvas, left, height - 3, "", label.center(button - 4), width=button)
     if not part.label:
         return
     enter = Button(part.key, part.label, part.does, hot=True)
@@ -209,6 +209,8 @@ def sentences(
     part: Question, room: int, height: int, brief: bool, beside: bool
 ) -> list[tuple[str, str]]:
     """The rows, and the ink of each."""
+    if not part.label and part.hint:
+        part = part._replace(told=(part.legend or part.hint if beside else part.hint,))
     asked: list[str] = []
     if part.asked:
         one_row = brief or beside

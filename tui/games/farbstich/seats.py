@@ -109,7 +109,7 @@ def draw_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
     else:
         leads = seat.leads if width >= WIDE else ""
         taken = cell_len(seat.name) + cell_len(leads) + bool(leads) + MARGINS
-        fits = width > WIDE and cell_len(seat.state[-1]) <= width - taken
+        fits = cell_len(seat.state[-1]) <= width - taken
         note = first_fitting(seat.state, width - taken) if fits else ""
         below = seat._replace(state=("",)) if note else seat
         tags = [*draw_status(canvas, x, width, below), leads]

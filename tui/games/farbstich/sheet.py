@@ -23,6 +23,8 @@ COLUMN: Final = 4
 TOTAL: Final = 6
 LONGEST_NAME: Final = 20
 LEAST_BAR, MOST_BAR = 10, 32
+UNKNOWN: Final = "?"
+"""the points of cards that lie face down"""
 
 
 class Line(NamedTuple):
@@ -61,17 +63,17 @@ def sheet(look: Look, seen: Seen, seats: Sequence[int], *, with_hidden: bool = F
     """`with_hidden`: a game whose points lie face down has a column, too."""
     view: farbstich.FarbstichView = seen.view
     is_over = isinstance(view.waiting, Over)
-    games, worth, hidden = games_of(view), totals(view), look.glyphs.back
+    games, worth = games_of(view), totals(view)
     most = max(worth, default=0)
     is_match = view.options.games > 1
 
     def line(seat: int) -> Line:
-        numbers = [str(game[seat]) for game in games] + [hidden] * with_hidden
+        numbers = [str(game[seat]) for game in games] + [UNKNOWN] * with_hidden
         return Line(
             f"{1 + sum(other > worth[seat] for other in worth)}." if is_over else "",
             seen.names[seat],
             tuple(numbers) if is_match else (),
-            str(worth[seat]) if games else hidden,
+            str(worth[seat]) if games else UNKNOWN,
             worth[seat] * 1000 // most if most else 0,
             seat == view.seat,
             is_over and worth[seat] == most,
@@ -101,7 +103,8 @@ def draw_sheet(canvas: Canvas, x: int, y: int, width: int, sheet: Sheet) -> int:
         canvas.put(x + PLACE, row, cut(line.name, name), ink, bold=True)
         for at, number in enumerate(line.games):
             canvas.right(first + COLUMN * at, row, number, palette.quiet)
-        canvas.right(end, row, line.total, ink, bold=True)
+        is_known = line.total != UNKNOWN
+        canvas.right(end, row, line.total, ink if is_known else palette.quiet, bold=is_known)
         if bar >= LEAST_BAR:
             ground = palette.gold if line.is_best else palette.inlay
             canvas.put(end + 2, row, "█" * (bar * line.share // 1000), ground)

@@ -150,7 +150,8 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
     elif end + cell_len(so_far) + 2 < width:
         canvas.put(end + 2, y, so_far, palette.quiet)
     y += 3 if is_high else 1
-    step = max(2, min(6 if width > 70 else 5, (width - 2) // number))
+    is_flat = canvas.is_ascii or not is_high
+    step = 2 if is_flat else max(2, min(6 if width > 70 else 5, (width - 2) // number))
     for at in range(number):
         draw_token(canvas, 1 + at * step, y, step - 1, owners[at] if at < len(owners) else "")
     x, y = 1, y + (2 if is_high else 1)
@@ -165,10 +166,10 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
 
 
 def draw_token(canvas: Canvas, x: int, y: int, width: int, ink: str) -> None:
-    """Two rows high, or one; hollow without an ink."""
+    """Two rows high, or a single sign; hollow without an ink."""
     gold = canvas.palette.gold
-    if canvas.is_ascii or canvas.height <= 5:
-        canvas.put(x, y, ("■" if ink else "□") * width, ink or gold)
+    if width == 1:
+        canvas.put(x, y, "■" if ink else "□", ink or gold)
         return
     line = "─" * (width - 2)
     canvas.put(x, y, "▄" * width if ink else f"╭{line}╮", ink or gold)

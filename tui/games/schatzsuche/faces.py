@@ -67,10 +67,12 @@ def draw_face(
     *,
     dim: bool = False,
     trump: bool = False,
+    seen: int = 0,
 ) -> None:
-    rank, letter = rank_of(canvas.texts, RANK[card]), letter_of(canvas.texts, SUIT[card])
-    full = size[0] > 5
-    draw_suited(canvas, x, y, *size, SUIT[card], rank, letter, full=full, dim=dim, trump=trump)
+    """`seen`: the columns that another card leaves of it."""
+    suit, full = SUIT[card], size[0] > 5
+    rank, letter = rank_of(canvas.texts, RANK[card]), letter_of(canvas.texts, suit)
+    draw_suited(canvas, x, y, *size, suit, rank, letter, full=full, dim=dim, trump=trump, seen=seen)
 
 
 def draw_golden_back(canvas: Canvas, x: int, y: int, size: Size) -> None:

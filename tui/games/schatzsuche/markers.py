@@ -13,6 +13,8 @@ from tui.widgets.slabs import draw_slab
 
 MARKER: Final = 6
 """columns of a marker, with the gap behind it"""
+NONE: Final = "✕"
+"""for a marker that lies face down, where its word has no room"""
 
 
 def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, step: int = 6) -> None:
@@ -22,7 +24,7 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
     palette, is_tall = canvas.palette, canvas.height > 4
     for suit, turning in zip(faces.SUITS, seat.turnings, strict=True) if seat.view.down else ():
         is_down, letter = suit in seat.down, faces.letter_of(canvas.texts, suit)
-        sign, gap = canvas.glyphs.suits[suit], " " if width > 4 else ""
+        sign, gap = canvas.glyphs.suits[suit], " " if width > 4 and len(letter) == 1 else ""
         text, ink, ground = f"{sign}{gap}{letter}", palette.suit(suit), palette.paper
         if is_down:
             text = f"{canvas.say('board-schatzsuche-none-of')}{sign}"
@@ -36,8 +38,10 @@ def draw_markers(canvas: Canvas, x: int, y: int, seat: Seat, width: int = 5, ste
             canvas.center(x, y + 3, 5, mark, palette.gold, bold=True)
         else:
             text = f"{turning.key}{sign}" if turning.key else text
+            if cell_len(text) > width:
+                text = f"{NONE}{sign}" if is_down else sign
             text = f" {text}" if len(text) < 4 < width else text
-            canvas.put(x, y, text[:width].ljust(width), ink, ground, bold=not is_down)
+            canvas.put(x, y, text.ljust(width), ink, ground, bold=not is_down)
             if turning.is_next:
                 canvas.put(x + width - 1, y, canvas.glyphs.down, palette.wild, ground)
         tip = canvas.say(

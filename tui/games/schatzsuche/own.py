@@ -172,8 +172,8 @@ def size_of(height: int, most: int, room: int) -> Size:
 
 
 def draw_hand(canvas: Canvas, part: Hand) -> None:
-    """The card that is pointed at lies higher; no card does while bids are made. In a fan, every
-    card covers part of the one at its left, so that all indices are seen."""
+    """The card that is pointed at lies higher and on top, but none while bids are made. In a fan,
+    every other card covers part of the one at its left, so that all indices are seen."""
     is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
     if part.buttons and is_phone:
         draw_buttons(canvas, 0, 0, part.buttons)
@@ -192,14 +192,18 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         draw_brackets(canvas, left - 1, top, step * (count - 1) + size[0] + 3, size[1])
     second = refused_rows(canvas, part.refusal)[1:2] if is_phone else []
     foot = top + size[1]
-    for at, card in enumerate(cards):
+    pointed = part.pointed.removeprefix("play:") if part.is_asked else ""
+    # The last one drawn lies on top, for the eye and for the mouse.
+    for at, card in sorted(enumerate(cards), key=lambda each: each[1] == pointed):
         does, is_off = f"play:{card}", part.is_asked and card not in moves.playable(view)
-        is_pointed = part.is_asked and does == part.pointed
+        is_pointed = card == pointed
         x, y = left + at * step, top - (is_pointed and not second)
-        draw_face(canvas, x, y, size, card, dim=is_off, trump=SUIT[card] == trump_of(view))
         seen = size[0] if at == count - 1 or step > size[0] else step
+        shown = size[0] if is_pointed else seen
+        is_trump = SUIT[card] == trump_of(view)
+        draw_face(canvas, x, y, size, card, dim=is_off, trump=is_trump, seen=shown)
         tip = card_name(canvas.texts, card)
-        canvas.spot(x, y, seen, size[1] + 1, does if part.is_asked else "", tip)
+        canvas.spot(x, y, shown, size[1] + 1, does if part.is_asked else "", tip)
         if does == part.sent:
             canvas.center(x, foot, seen, canvas.glyphs.done, palette.good, bold=True)
         elif is_pointed:

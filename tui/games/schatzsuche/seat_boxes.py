@@ -190,7 +190,7 @@ def draw_band(canvas: Canvas, y: int, seat: Seat, ink: str) -> int:
 
 
 def draw_brief_seat(canvas: Canvas, y: int, seat: Seat, *, has_gaps: bool) -> None:
-    """Markers stand close together where there are clocks."""
+    """Where there are clocks, markers are narrower, and not closer together."""
     palette, width, name = canvas.palette, canvas.width, seat.who.name
     ground, ink, _ = plate_colors(canvas, seat)
     ink = palette.gold if seat.is_me and not seat.is_turn else ink
@@ -198,8 +198,9 @@ def draw_brief_seat(canvas: Canvas, y: int, seat: Seat, *, has_gaps: bool) -> No
     name = f" {name}".ljust(PHONE_NAME) if is_short else cut(name, PHONE_NAME)
     canvas.put(0, y, name, ink, ground, bold=True)
     canvas.spot(0, y, PHONE_NAME, 1, seat.does)
-    step = 4 if has_gaps else 3
-    draw_markers(canvas, PHONE_NAME + 1, y, seat, 3, step)
+    marker = 3 if has_gaps else 2
+    step = marker + 1
+    draw_markers(canvas, PHONE_NAME + 1, y, seat, marker, step)
     if seat.view.bids:
         words = tally_of(canvas, seat)
         is_running = None not in seat.view.bids
@@ -208,7 +209,7 @@ def draw_brief_seat(canvas: Canvas, y: int, seat: Seat, *, has_gaps: bool) -> No
         done = palette.good if is_running and seat.won == seat.bid else palette.gold
         canvas.put(9 + 4 * step, y, words, done, bold=True)
     if seat.is_timed:
-        canvas.right(32, y, seat.who.clock, palette.text)
+        canvas.right(31 if seat.guess else 32, y, seat.who.clock, palette.text)
     if seat.guess:
         faces.draw_card_chip(canvas, 32, y, seat.guess, is_tight=True)
     canvas.right(width - has_gaps, y, number(seat.points), palette.text, bold=True)

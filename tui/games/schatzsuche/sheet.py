@@ -83,7 +83,7 @@ def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
     for which in range(1, ROUNDS + 1):
         if is_now(view, which):
             canvas.fill(0, which + 2, width, 1, palette.bar)
-        draw_round(canvas, which + 2, view, which)
+        draw_round(canvas, which + 2, view, which, width - 2)
     canvas.put(1, below - 1, "─" * (width - 3), palette.rule)
     for seat, name in enumerate(sheet.names):
         edge, is_me = 2 + (seat + 1) * column, seat == view.seat
@@ -96,12 +96,12 @@ def draw_sheet(canvas: Canvas, sheet: Sheet) -> None:
         canvas.right(edge, below, number(sheet.sums[seat]), ink, bold=True)
 
 
-def draw_round(canvas: Canvas, y: int, view: SchatzsucheView, which: int) -> None:
-    """The number of a round; the last one has the star of the golden card at the right."""
+def draw_round(canvas: Canvas, y: int, view: SchatzsucheView, which: int, star: int) -> None:
+    """The number of a round; the last one has the star of the golden card, in this column."""
     palette, now = canvas.palette, is_now(view, which)
     canvas.right(3, y, str(which), palette.gold if now else palette.faint, bold=now)
     if which == ROUNDS:
-        canvas.right(canvas.width - 1, y, "★", palette.gold)
+        canvas.put(star, y, "★", palette.gold)
 
 
 def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
@@ -118,7 +118,7 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
     for which in range(1, ROUNDS + 1):
         if is_now(view, which):
             canvas.fill(1, TOP + which, canvas.width - 2, 1, palette.bar)
-        draw_round(canvas, TOP + which, view, which)
+        draw_round(canvas, TOP + which, view, which, FIRST)
     if any(lost):
         canvas.put(FIRST + 1, penalties, say("board-schatzsuche-penalties"), palette.quiet)
     if any(view.guesses):
@@ -128,10 +128,12 @@ def draw_full_sheet(canvas: Canvas, sheet: Sheet) -> None:
     draw_text(canvas, FIRST + 1, sums + 3, canvas.width - FIRST - 2, about, palette.quiet)
     for seat, name in enumerate(sheet.names):
         x, ink = FIRST + seat * column, palette.gold if seat == view.seat else palette.text
-        canvas.put(x + 1, TOP, cut(name, column - 2), ink, bold=True)
-        canvas.right(x + 11, sums + 1, number(sheet.sums[seat]), ink, bold=True)
+        has_total = column >= WITH_TOTALS
+        edge = x + (17 if has_total else 11)
+        canvas.right(edge, TOP, cut(name, column - 2), ink, bold=True)
+        canvas.right(edge, sums + 1, number(sheet.sums[seat]), ink, bold=True)
         for which in range(1, ROUNDS + 1):
-            draw_cell(canvas, x, which, view, seat, has_total=column >= WITH_TOTALS)
+            draw_cell(canvas, x, which, view, seat, has_total=has_total)
         if any(lost):
             canvas.right(x + 11, penalties + 1, signed(lost[seat]), ink_of(canvas, lost[seat]))
         if guess := guess_of(view, seat):
@@ -148,7 +150,7 @@ def draw_cell(
     text, ink, against = cell_of(canvas, view, which, seat)
     if which > len(view.sheet):
         canvas.right(x + 6, y, against, palette.quiet)
-        canvas.right(x + 11, y, "" if against else text, ink)
+        canvas.right(x + (17 if has_total else 11), y, "" if against else text, ink)
         return
     row = view.sheet[which - 1]
     is_exact = row.tricks[seat] == row.bids[seat]
