@@ -26,9 +26,10 @@ from server.house.lobby.house import House
 from server.house.lobby.new_table import new_table
 from server.house.lobby.session import Session
 from server.house.table.draft import Draft, stored
+from server.house.table.inbox import Pending
 from server.house.table.messages import BotMoved, Message
 from server.house.table.play import advance, begin, dealer_for
-from server.house.table.task import Pending, TableTask
+from server.house.table.task import TableTask
 from server.protocol.requests import Open, Watch
 from server.protocol.seat import Refusal
 from server.settings import BotSettings, LimitSettings, Settings, TableSettings

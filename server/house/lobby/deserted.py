@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from server.house.table.task import Summary, TableTask
+from server.house.table.summary import Summary
+from server.house.table.task import TableTask
 from server.store.people import who_played
 
 if TYPE_CHECKING:

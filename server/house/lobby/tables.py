@@ -18,7 +18,8 @@ from server.house.table.draft import Rules
 from server.house.table.messages import Profile, profile_of
 from server.house.table.readers import LobbyCallbacks
 from server.house.table.state import Owner, Setup, TableState
-from server.house.table.task import RETRY, Services, Summary, TableTask
+from server.house.table.summary import Summary
+from server.house.table.task import RETRY, Services, TableTask
 from server.house.tasks import report
 from server.protocol.notices import TableClosed, TableListed
 from server.protocol.requests import Watch

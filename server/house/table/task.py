@@ -15,13 +15,14 @@ from server.house.lobby.session import Session
 from server.house.table import clocks, messages
 from server.house.table.bot_questions import BotQuestions
 from server.house.table.draft import Rules, stored
+from server.house.table.inbox import Inbox, Pending, resolve
 from server.house.table.react import react
 from server.house.table.readers import LobbyCallbacks, Readers
 from server.house.table.state import Owner, Setup, TableState, occupant
-from server.house.table.views import event_history, listing
+from server.house.table.summary import Summary, summarize
+from server.house.table.views import event_history
 from server.house.tasks import report
 from server.house.timings import Timings
-from server.protocol.lobby import Listing, Phase
 from server.protocol.notices import LeftTable, Notice, Paused, Refused, TableResumed
 from server.protocol.refusals import NoSuchTable, NotAnswered, NotAtTable, TablePaused
 from server.protocol.requests import History, Rematch, Request, Sit, Watch
@@ -36,25 +37,6 @@ RETRY = 1.0
 # Seconds after which used thinking time is stored again: a crash gives back no more. Storing it at
 # every tick of a clock would cost more than the moves themselves.
 NOTED = 10.0
-
-
-# A store that is busy or fails must not keep the house from closing.
-LAST_SECONDS = 0.5
-
-
-class Summary(NamedTuple):
-    """A table as the rest of the house knows it. `people` have seats; `watchers` are sessions in
-    the gallery; `is_read`: there are sessions at it; `touched` is the time of the last change."""
-
-    number: int
-    setup: Setup
-    phase: Phase
-    people: frozenset[int]
-    watchers: int
-    is_read: bool
-    listing: Listing | None
-    touched: float
-    paused: bool = False
 
 
 class Services(NamedTuple):
@@ -74,16 +56,6 @@ class Services(NamedTuple):
     ended: Callable[["TableTask"], None]
 
 
-class Pending(NamedTuple):
-    """A request in the inbox; `answered` is done once its answer is in the session's mailbox.
-    `unread` is that of a session that resumes."""
-
-    session: Session
-    request: Request
-    answered: asyncio.Future[None]
-    unread: int | None = None
-
-
 class TableTask:
     def __init__(self, state: TableState, services: Services, chat: Chat) -> None:
         self.number = state.number
@@ -93,7 +65,7 @@ class TableTask:
         self._state = self._summarized = state
         self._services = services
         self._now = services.clock.now
-        self._inbox: asyncio.Queue[Pending | messages.Message] = asyncio.Queue()
+        self._inbox = Inbox()
         self._current: Pending | messages.Message | None = None
         self._chat = chat
         self._readers = Readers(chat, services.lobby)
@@ -150,18 +122,12 @@ class TableTask:
         """Handles what is in the inbox, so that those who have just left are stored as gone, with
         what they had been shown."""
         if self._paused_since is None:
-            handled = asyncio.ensure_future(self._inbox.join())
-            await asyncio.wait(
-                (handled, task), timeout=LAST_SECONDS, return_when=asyncio.FIRST_COMPLETED
-            )
-            handled.cancel()
+            await self._inbox.handled_by(task)
 
     def ask(
         self, session: Session, request: Request, unread: int | None = None
     ) -> asyncio.Future[None]:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Pending(session, request, answered, unread))
-        return answered
+        return self._inbox.ask(session, request, unread)
 
     def disconnect(self, session: Session) -> None:
         self._inbox.put_nowait(messages.Disconnected(session.number, session.unread))
@@ -375,14 +341,10 @@ class TableTask:
         self._publish_summary()
 
     def _refuse_waiting(self) -> None:
-        """Refuses the requests in the inbox: a pause may be long."""
-        for item in [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]:
-            self._inbox.task_done()
-            if isinstance(item, Pending):
-                self._turn_away(item, TablePaused())
-            else:
-                # Disconnections and bots' moves are no requests: they count after the pause.
-                self._inbox.put_nowait(item)
+        """Refuses the requests in the inbox: a pause may be long. The disconnections and the bots'
+        moves count after it."""
+        for item in self._inbox.take_requests():
+            self._turn_away(item, TablePaused())
 
     def _turn_away(self, item: Pending, refusal: Refusal) -> None:
         if item.session.table is None:
@@ -441,8 +403,7 @@ class TableTask:
             self._readers.dismiss(session.number, farewell, public=public)
         if public and not self.is_lost:
             self._services.lobby.closed(self.number)
-        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
-        for item in (self._current, *waiting):
+        for item in (self._current, *self._inbox.take_requests()):
             if isinstance(item, Pending) and not item.answered.done():
                 match item.request:
                     case _ if self.is_lost:
@@ -453,23 +414,3 @@ class TableTask:
                         self._turn_away(item, NoSuchTable(table))
                     case _:
                         self._turn_away(item, NotAtTable())
-
-
-def summarize(state: TableState, *, paused: bool = False) -> Summary:
-    seats = state.roster.seats
-    return Summary(
-        number=state.number,
-        setup=state.setup,
-        phase=state.roster.phase,
-        people=frozenset([s.person for s in seats if s and s.person is not None]),
-        watchers=state.watchers,
-        is_read=bool(state.readers),
-        listing=listing(state),
-        touched=state.touched,
-        paused=paused,
-    )
-
-
-def resolve(answered: asyncio.Future[None]) -> None:
-    if not answered.done():
-        answered.set_result(None)

@@ -1,0 +1,37 @@
+"""A table as the rest of the house knows it."""
+
+from typing import NamedTuple
+
+from server.house.table.state import Setup, TableState
+from server.house.table.views import listing
+from server.protocol.lobby import Listing, Phase
+
+
+class Summary(NamedTuple):
+    """`people` have seats; `watchers` are sessions in
+    the gallery; `is_read`: there are sessions at it; `touched` is the time of the last change."""
+
+    number: int
+    setup: Setup
+    phase: Phase
+    people: frozenset[int]
+    watchers: int
+    is_read: bool
+    listing: Listing | None
+    touched: float
+    paused: bool = False
+
+
+def summarize(state: TableState, *, paused: bool = False) -> Summary:
+    seats = state.roster.seats
+    return Summary(
+        number=state.number,
+        setup=state.setup,
+        phase=state.roster.phase,
+        people=frozenset([s.person for s in seats if s and s.person is not None]),
+        watchers=state.watchers,
+        is_read=bool(state.readers),
+        listing=listing(state),
+        touched=state.touched,
+        paused=paused,
+    )
