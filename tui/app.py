@@ -1,45 +1,39 @@
 """The Textual app of one person."""
 
 import asyncio
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from itertools import islice
 from typing import Any, ClassVar, Final
 
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
-from textual.notifications import SeverityLevel
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.timer import Timer
 
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
-from server.protocol.notices import GameSnapshot
 from server.protocol.requests import Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
-from tui.lessons import open_lesson
+from tui.game_clock import GameClock
 from tui.lessons.teacher import Teacher
 from tui.lobby.new_table import NewTable
-from tui.lobby.waiting import guest_words
 from tui.look import Look
 from tui.message_log import MessageLog
 from tui.own_keys import keymap
 from tui.palettes import Depth
 from tui.plain.dispatch import goodbye
-from tui.plain.registry import FACES
 from tui.plain.scene import Scene
-from tui.screens.confirm import Answer, ConfirmScreen, do_nothing
 from tui.screens.find import FindScreen
-from tui.screens.registry import LETTERS, PAGES, place_of
-from tui.screens.rules import RulesScreen
+from tui.screens.questions import ask_which_rules
+from tui.screens.registry import PAGES, place_of
 from tui.screens.screen import HouseScreen
-from tui.text import Texts, capitalized
+from tui.text import Texts
 from tui.textual_app import forget_worker
 from tui.themed_app import ThemedApp
+from tui.toasts import Toasts
 from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
@@ -48,13 +42,6 @@ NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 START_SECONDS: Final = 2.0
 """the longest wait for the house without a picture; Ctrl+C is heard only after one"""
-TOASTED: Final = frozenset(("house", "warning"))
-CODE_SECONDS: Final = 20.0
-LONGEST_ABSENCE: Final = 86_400.0
-MOST_TOASTS: Final = 4
-"""at once; all go when another comes. Each of them makes every layout dearer."""
-LONG_ANSWER: Final = 3
-"""sentences that have no room in a toast"""
 
 
 async def at_once() -> None:
@@ -103,10 +90,6 @@ class HouseApp(ThemedApp):
         self.slow = False
         self.typed: defaultdict[str, Typed] = defaultdict(Typed)
         """by label: what was typed into the lines"""
-        self._told = 0
-        """entries of the message log that were looked at for toasts"""
-        self._refusals = 0
-        self._told_code = False
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
@@ -114,15 +97,14 @@ class HouseApp(ThemedApp):
         self._unpainted = ExitStack()
         self.visit = Visit(line, self.scene, self.message_log, self.update_soon)
         self.teacher = Teacher(self.scene)
+        self.toasts = Toasts(self)
+        self.clock = GameClock(self.scene, self._show_second)
         for words in first:
             self.visit.wish(words)
         self._place: tuple[str, ...] = ()
         """the key of the lowest screen"""
         self._updates_soon = False
-        self._my_turn = self._was_away = False
-        self._snapshot: GameSnapshot | None = None
-        self._snapshot_at = 0.0
-        self._clock: asyncio.TimerHandle | None = None
+        self._my_turn = False
         self._slow_timer: Timer | None = None
         self.visit.read_pending()
         self.use_theme()
@@ -139,8 +121,7 @@ class HouseApp(ThemedApp):
         self.run_worker(self._hold(), exit_on_error=True)
 
     def on_unmount(self) -> None:
-        if self._clock is not None:
-            self._clock.cancel()
+        self.clock.stop()
 
     def _paint_without_place(self) -> None:
         if not self._place:
@@ -182,11 +163,10 @@ class HouseApp(ThemedApp):
         self._updates_soon = False
         if self.scene.welcome is None or not self.is_running:
             return
-        self._run_clock()
+        self.clock.update()
         self._apply_preferences()
         await self._settle()
-        self._tell_of_absence()
-        self._tell()
+        self.toasts.update()
         self.update_screen()
         self.title = self.window_title()
         self._ring()
@@ -208,16 +188,7 @@ class HouseApp(ThemedApp):
                 await super().pop_screen()
             await self.turn()
             await self.push_screen(place.make())
-        self._hint_at_signs(place.key[0])
-
-    def _hint_at_signs(self, place: str) -> None:
-        """Tells who comes to a table without having seen the hall what to do about wrong signs."""
-        if self.taste.greeted or place in ("hall", "language"):
-            return
-        self.toast(
-            self.scene.say("screen-hall-signs-hint", key=self.taste.keys.get("settings", "p"))
-        )
-        self.prefer(greeted=True)
+        self.toasts.hint_at_signs(place.key[0])
 
     def update_screen(self) -> None:
         """Screens that are covered are updated when they show again."""
@@ -225,53 +196,6 @@ class HouseApp(ThemedApp):
         screen = self.screen if self.is_running else None
         if isinstance(screen, HouseScreen) and screen.is_mounted and screen.is_attached:
             screen.refresh_all()
-
-    def _tell(self) -> None:
-        """Shows a refusal where it was caused, and other news in toasts."""
-        scene, log = self.scene, self.message_log
-        new = list(islice(reversed(log.entries), min(log.count - self._told, len(log.entries))))
-        self._told = log.count
-        if scene.refusal_count > self._refusals and isinstance(self.screen, HouseScreen):
-            self.screen.refuse(scene.refusal)
-        self._refusals = scene.refusal_count
-        answer = [each.sentence for each in reversed(new) if each.kind == "answer"]
-        if len(answer) > LONG_ANSWER:
-            self.open("log")
-        elif answer:
-            self.toast("\n".join(answer))
-        shows_news = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
-        for entry in reversed(new):
-            if entry.kind in TOASTED or (entry.kind == "seat" and not shows_news):
-                severe: SeverityLevel = "warning" if entry.kind == "warning" else "information"
-                self.toast(entry.sentence, severe)
-
-    def _tell_of_absence(self) -> None:
-        """As long as the house is away."""
-        before, self._was_away = self._was_away, self.scene.is_away
-        if self._was_away and not before:
-            self.toast(self.scene.say("plain-house-away"), "warning", LONGEST_ABSENCE)
-        elif before and not self._was_away:
-            self.clear_notifications()
-
-    def toast(
-        self,
-        sentence: str,
-        severity: SeverityLevel = "information",
-        seconds: float | None = None,
-    ) -> None:
-        toasts = self.screen.query("ToastHolder")
-        if len(toasts) >= MOST_TOASTS:
-            self.clear_notifications()
-            # Textual leaves them, empty.
-            toasts.remove()
-        # Names and talk are no markup.
-        self.notify(sentence, severity=severity, timeout=seconds, markup=False)
-
-    def tell_return_code(self) -> None:
-        """Once at a table: a guest who came by an invitation has not seen the hall."""
-        if not self._told_code and (words := guest_words(self.look())):
-            self.toast(words, seconds=CODE_SECONDS)
-            self._told_code = True
 
     def show(self, screen: Screen[Any]) -> None:
         """Opens a screen above the current one."""
@@ -311,44 +235,9 @@ class HouseApp(ThemedApp):
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""
         if page == "rules" and self.scene.room is None:
-            self.ask_which_rules()
+            ask_which_rules(self)
         else:
             self.show(PAGES[page]())
-
-    def confirm(self, question: str, then: Callable[[], object]) -> None:
-        """Asks first; Enter means no."""
-        say = self.scene.say
-        yes = Answer("yes", "y", say("common-yes"), then)
-        no = Answer("no", "n", say("common-no"), do_nothing)
-        self.show(ConfirmScreen(say("screen-leave-sure"), question, (yes, no)))
-
-    def ask_which_rules(self) -> None:
-        """In the hall there is no game to be meant."""
-        say = self.scene.say
-        title = capitalized(say("bar-rules"))
-        self.ask_which_game(
-            title, say("screen-hall-which-rules"), lambda game: self.show(RulesScreen(game))
-        )
-
-    def ask_which_lesson(self) -> None:
-        say = self.scene.say
-        title = capitalized(say("screen-hall-learn"))
-        self.ask_which_game(
-            title, say("lesson-which"), lambda game: self.ask(open_lesson(game, "wait"))
-        )
-
-    def ask_which_game(self, title: str, question: str, then: Callable[[str], object]) -> None:
-        answers = [
-            Answer(
-                game,
-                LETTERS[game],
-                self.scene.game_name(game),
-                lambda game=game: then(game),  # type: ignore[misc]
-                self.scene.say("screen-hall-about", game=game),
-            )
-            for game in FACES
-        ]
-        self.show(ConfirmScreen(title, question, answers))
 
     def look(self, pointed: str = "") -> Look:
         return Look(
@@ -357,7 +246,7 @@ class HouseApp(ThemedApp):
             self.taste,
             pointed=pointed,
             sent=self.sent if self.visit.wishes else "",
-            elapsed=self.elapsed,
+            elapsed=self.clock.elapsed,
             slow=self.slow,
         )
 
@@ -430,33 +319,14 @@ class HouseApp(ThemedApp):
             return
         self.copy_to_clipboard(text)
         self.screen.clear_selection()
-        self.toast(self.scene.say("screen-copied"))
+        self.toasts.show(self.scene.say("screen-copied"))
 
     # Clock, line, bell and title
 
-    @property
-    def elapsed(self) -> int:
-        """Seconds since the last snapshot of the game."""
-        return int(time.monotonic() - self._snapshot_at)
-
-    def _run_clock(self) -> None:
-        """Counts the seconds of a running clock between two snapshots."""
-        state, room = self.scene.state, self.scene.room
-        if state is not self._snapshot:
-            self._snapshot, self._snapshot_at = state, time.monotonic()
-        clocked = room is not None and room.phase == "running" and room.clock is not None
-        if clocked and self._clock is None:
-            # A timer of Textual is a task, and costs more than what is drawn.
-            self._clock = asyncio.get_running_loop().call_later(1, self._a_second_later)
-        elif not clocked and self._clock is not None:
-            self._clock.cancel()
-            self._clock = None
-
-    def _a_second_later(self) -> None:
-        self._clock = None
+    def _show_second(self) -> None:
         if not self.is_running:
             return
-        self._run_clock()
+        self.clock.update()
         if isinstance(self.screen, HouseScreen):
             self.screen.update_clock()
 

@@ -17,8 +17,8 @@ from tests.plain.scripted_house import ScriptedHouse, chair
 from tests.screen.at_tables import at_table, press
 from tests.screen.pictures import BotGame
 from tests.screen.running import SIZES, Shown, Size, shown
-from tui.app import MOST_TOASTS
 from tui.screens.table import TableScreen
+from tui.toasts import MOST_TOASTS
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import HeadBar
 from tui.widgets.key_bar import Key, KeyBar, Keys, fitting
@@ -40,15 +40,15 @@ async def test_the_clock_runs_by_itself_and_draws_the_head_bar_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, clock="clock 60 0") as (anna, _):
-        app = anna.app
+        app, clock = anna.app, type(anna.app.clock)
         assert "YOUR TURN 1:00" in head(anna)
         drawn: list[Drawn] = []
         monkeypatch.setattr(Drawn, "_redraw", lambda box, *_: drawn.append(box))
-        monkeypatch.setattr(type(app), "elapsed", 7)
+        monkeypatch.setattr(clock, "elapsed", 7)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert [type(box) for box in drawn] == [HeadBar]
         monkeypatch.undo()
-        monkeypatch.setattr(type(app), "elapsed", 18)
+        monkeypatch.setattr(clock, "elapsed", 18)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert "YOUR TURN 0:42" in head(anna)
 
@@ -167,7 +167,7 @@ async def test_news_of_others_are_toasts_where_no_rail_tells_them(tmp_path: Path
 async def test_a_toast_is_never_cut(tmp_path: Path, size: Size) -> None:
     sentence = "This sentence has more words than a window of a phone has columns: all are read."
     async with at_table(tmp_path, size=size) as (anna, _):
-        anna.app.toast(sentence, "warning")
+        anna.app.toasts.show(sentence, "warning")
         await anna.settle()
         await anna.pilot.pause()
         words = re.findall(r"[\w.:]+", anna.text())
@@ -179,7 +179,7 @@ async def test_many_toasts_make_room_for_the_next_one(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         before = len(list(anna.app.screen.walk_children()))
         for number in range(3 * MOST_TOASTS + 1):
-            anna.app.toast(f"Sentence {number}.")
+            anna.app.toasts.show(f"Sentence {number}.")
             await anna.settle()
         assert f"Sentence {3 * MOST_TOASTS}." in anna.text()
         assert "Sentence 0." not in anna.text()

@@ -17,6 +17,7 @@ from tui.games.registry import BOARDS
 from tui.screens.confirm import Answer, ConfirmScreen, do_nothing, lettered
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
+from tui.screens.questions import confirm
 from tui.screens.rules import RulesScreen
 from tui.screens.score import ScoreScreen
 from tui.screens.table import TableScreen
@@ -54,7 +55,7 @@ async def test_every_page_opens_by_its_key_and_escape_goes_back(size: Size, tmp_
 async def test_below_a_page_no_keys_are_shown(size: Size, tmp_path: Path) -> None:
     async with at_table(tmp_path, size=size) as (anna, _):
         keys = anna.rows()[-1]
-        anna.app.confirm("Leave?", do_nothing)
+        confirm(anna.app, "Leave?", do_nothing)
         await anna.settle()
         assert anna.rows()[-1] == ""
         await press(anna, "escape")
@@ -192,7 +193,7 @@ async def test_talk_that_is_seen_beside_the_board_is_not_unread(tmp_path: Path) 
 async def test_only_a_clear_yes_means_yes(keys: str, leaves: bool, tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         done: list[str] = []
-        anna.app.confirm("Really?", lambda: done.append("yes"))
+        confirm(anna.app, "Really?", lambda: done.append("yes"))
         await anna.settle()
         await press(anna, *keys.split())
         assert bool(done) is leaves
@@ -204,7 +205,7 @@ async def test_only_a_clear_yes_means_yes(keys: str, leaves: bool, tmp_path: Pat
 async def test_a_click_on_a_button_answers(answer: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
         done: list[str] = []
-        anna.app.confirm("Really?", lambda: done.append("yes"))
+        confirm(anna.app, "Really?", lambda: done.append("yes"))
         await anna.settle()
         box = anna.app.screen.query_one("#question", Drawn)
         spot = next(each for each in box.spots if each.does == answer)
@@ -216,7 +217,7 @@ async def test_a_click_on_a_button_answers(answer: str, tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_a_question_about_a_table_goes_with_it(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        anna.app.confirm("Really?", lambda: None)
+        confirm(anna.app, "Really?", lambda: None)
         await anna.settle()
         assert isinstance(anna.app.screen, ConfirmScreen)
         anna.app.command("leave")

@@ -25,6 +25,7 @@ from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, ways
 from tui.look import Choice, Look, point
 from tui.palettes import Palette
 from tui.plain.registry import FACES
+from tui.screens.questions import ask_which_lesson, confirm
 from tui.screens.screen import HouseScreen
 from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
@@ -189,7 +190,7 @@ class HallScreen(HouseScreen):
             "learn": self._learn,
             "end": lambda: self._end(self.pointer.before),
             "chat": house.talk,
-            "quit": lambda: house.confirm(self.say("screen-hall-quit-question"), house.exit),
+            "quit": lambda: confirm(house, self.say("screen-hall-quit-question"), house.exit),
         }
 
     def _go(self, does: str, pointed: str) -> None:
@@ -205,7 +206,7 @@ class HallScreen(HouseScreen):
 
     def _learn(self) -> None:
         self._be_greeted()
-        self.house.ask_which_lesson()
+        ask_which_lesson(self.house)
 
     def _signs_are_wrong(self) -> None:
         self.house.prefer(glyphs="ascii", greeted=True)
@@ -222,7 +223,7 @@ class HallScreen(HouseScreen):
         way = by_name(ways(self.house.scene)).get(pointed)
         if way is not None and self._can_end(way):
             question = self.say("screen-hall-end-question", table=way.table)
-            self.house.confirm(question, lambda: self.house.ask(GiveUp(way.table)))
+            confirm(self.house, question, lambda: self.house.ask(GiveUp(way.table)))
 
     def _be_greeted(self) -> None:
         """The question about the signs is answered or passed over, and is not asked again."""

@@ -11,6 +11,7 @@ from server.protocol.requests import History, Leave, Standing
 from tui.lessons.teacher import Teacher
 from tui.look import Choice, Look
 from tui.screens.lesson_bots import LessonBots
+from tui.screens.questions import confirm
 from tui.screens.table import TableScreen
 from tui.text import capitalized
 from tui.widgets.containers import BlankHorizontal
@@ -271,4 +272,4 @@ class LessonScreen(TableScreen):
 
     def action_back(self) -> None:
         question = self.say("lesson-leave-question")
-        self.house.confirm(question, lambda: self.house.ask(Leave()))
+        confirm(self.house, question, lambda: self.house.ask(Leave()))

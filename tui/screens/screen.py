@@ -361,7 +361,7 @@ class HouseScreen(Screen[None]):
         if self.shows_refusals and self._choices:
             self.refusal = sentence
         else:
-            self.house.toast(sentence, severity="warning")
+            self.house.toasts.show(sentence, severity="warning")
         self.house.update_soon()
 
     def point_or_choose(self, does: str) -> None:

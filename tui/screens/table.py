@@ -19,6 +19,7 @@ from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.screens.alone import ask_to_leave, can_play_on, is_alone
 from tui.screens.ending import EndingScreen
+from tui.screens.questions import confirm
 from tui.screens.screen import HouseScreen
 from tui.widgets.containers import BlankHorizontal
 from tui.widgets.head_bar import Head, head_of
@@ -70,7 +71,7 @@ class TableScreen(HouseScreen):
             yield Rail(self.board.rail())
 
     def on_mount(self) -> None:
-        self.house.tell_return_code()
+        self.house.toasts.show_return_code()
         room, scene = self.house.scene.room, self.house.scene
         if room is not None and room.phase == "running" and not scene.recent_events:
             # After a reconnect, the screen has none of the events of the running game.
@@ -198,7 +199,7 @@ class TableScreen(HouseScreen):
     def action_pace(self) -> None:
         pace: Pace = "usual" if self.house.taste.pace == "quick" else "quick"
         self.house.prefer(pace=pace)
-        self.house.toast(self.say("screen-table-pace-now", pace=pace))
+        self.house.toasts.show(self.say("screen-table-pace-now", pace=pace))
 
     # Choices
 
@@ -236,7 +237,7 @@ class TableScreen(HouseScreen):
         self.house.message_log.move_made()
         requests = self.board.requests(seen, does)
         if question := self.board.costly(self.look(), seen, does):
-            self.house.confirm(question, lambda: self.house.ask(*requests))
+            confirm(self.house, question, lambda: self.house.ask(*requests))
         else:
             self.house.ask(*requests)
 

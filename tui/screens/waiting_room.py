@@ -34,6 +34,7 @@ from tui.lobby.waiting_boxes import (
 from tui.look import Choice, Look, point
 from tui.plain.invitation import ssh_invitation, table_address
 from tui.screens.alone import ask_before_leaving
+from tui.screens.questions import confirm
 from tui.screens.screen import HouseScreen
 from tui.widgets.cloth import Cloth
 from tui.widgets.containers import BlankHorizontal, BlankVertical
@@ -180,7 +181,7 @@ class WaitingRoomScreen(HouseScreen):
         elif does == "copy":
             invitation = ssh_invitation(self.house.scene, room) or table_address(room)
             self.house.copy_to_clipboard(invitation)
-            self.house.toast(self.say("screen-waiting-copied", text=invitation))
+            self.house.toasts.show(self.say("screen-waiting-copied", text=invitation))
 
     def _request(self, does: str, room: Room) -> Request | None:
         requests: dict[str, Request] = {
@@ -214,7 +215,7 @@ class WaitingRoomScreen(HouseScreen):
             self.house.ask(request)
         else:
             question = self.say("screen-waiting-sure", what=does, name=there.name)
-            self.house.confirm(question, lambda: self.house.ask(request))
+            confirm(self.house, question, lambda: self.house.ask(request))
 
     def action_back(self) -> None:
         room = self.room

@@ -1,0 +1,45 @@
+"""The seconds of a running clock between two snapshots of a game."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from server.protocol.notices import GameSnapshot
+from tui.plain.scene import Scene
+
+
+class GameClock:
+    """Calls `each_second` a second after an update, while the clock of the game runs."""
+
+    def __init__(self, scene: Scene, each_second: Callable[[], object]) -> None:
+        self._scene = scene
+        self._each_second = each_second
+        self._snapshot: GameSnapshot | None = None
+        self._snapshot_at = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def elapsed(self) -> int:
+        """Seconds since the last snapshot of the game."""
+        return int(time.monotonic() - self._snapshot_at)
+
+    def update(self) -> None:
+        """Counts from a new snapshot on, and starts or stops the clock as the game does."""
+        state, room = self._scene.state, self._scene.room
+        if state is not self._snapshot:
+            self._snapshot, self._snapshot_at = state, time.monotonic()
+        clocked = room is not None and room.phase == "running" and room.clock is not None
+        if clocked and self._timer is None:
+            # A timer of Textual is a task, and costs more than what is drawn.
+            self._timer = asyncio.get_running_loop().call_later(1, self._a_second_later)
+        elif not clocked:
+            self.stop()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _a_second_later(self) -> None:
+        self._timer = None
+        self._each_second()
