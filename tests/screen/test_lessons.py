@@ -279,3 +279,20 @@ def test_the_note_has_room_for_every_tip_and_its_heading() -> None:
                 text = TEXTS[language].say(tip.key, **values)
                 assert len(wrapped(text, NOTE_WIDTH)) <= NOTE_ROWS, (language, text)
                 assert len(TEXTS[language].say(tip.head)) <= NOTE_WIDTH, (language, tip.head)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("size", [(80, 33), (99, 60)])
+async def test_the_note_is_seen_whole_in_a_window_that_is_made_lower(
+    tmp_path: Path, game: str, size: Size
+) -> None:
+    async with learner(tmp_path, game, size) as anna:
+        await anna.person.resize(size[0], 24)
+        await anna.person.settle()
+        note = anna.screen.query_one("#note", Drawn)
+        assert anna.screen.region.contains_region(note.region)
+        rows = anna.person.rows()[note.region.y : note.region.bottom]
+        words = [line.strip() for line in note.text().splitlines()]
+        assert any(words)
+        assert all(line in row for line, row in zip(words, rows, strict=True))

@@ -13,7 +13,6 @@ from tui.palettes import Depth
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 async def test_apps_in_one_process_are_painted_in_the_colours_of_their_clients(
     monkeypatch: pytest.MonkeyPatch,
@@ -67,7 +66,6 @@ class Painted(Parlour):
         self.told.append(depth)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("said", TRUECOLOR.values(), ids=TRUECOLOR)
 @pytest.mark.parametrize("colors", ["256", "16"])
 @pytest.mark.asyncio
@@ -88,7 +86,6 @@ async def test_a_terminal_that_answers_that_it_has_truecolor_gets_it(
         assert app.heard == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "said",
     [

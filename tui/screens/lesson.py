@@ -127,7 +127,9 @@ class LessonScreen(TableScreen):
         for box in boxes:
             weight = ALSO if box.id == also else 1
             for y, line in enumerate(box.text().splitlines(), box.region.y):
-                drawn[y] += weight * len(line.replace(" ", "")) if y < height else 0
+                # In a window that was made smaller, boxes have their new place later.
+                if 0 <= y < height:
+                    drawn[y] += weight * len(line.replace(" ", ""))
         note.styles.height = rows
         note.styles.offset = (0, freest_row((*lit, *asked), drawn, rows, 1, height - 1))
 

@@ -126,7 +126,7 @@ def freest_row(
     regions: Iterable[Region], drawn: Sequence[int], rows: int, first: int, end: int
 ) -> int:
     """The row from which as many rows cover the least of these regions, and then the least of what
-    is `drawn` in each row of the screen. Nothing is to look out below the last of them, either."""
+    is `drawn` in each row of the screen. One more row counts, so that none is seen in half."""
     kept = [(each.y, each.bottom) for each in regions]
 
     def covered(top: int) -> tuple[int, int]:

@@ -8,8 +8,8 @@ from server.protocol.lobby import Listing, Phase
 
 
 class Summary(NamedTuple):
-    """`people` have seats; `watchers` are sessions in
-    the gallery; `is_read`: there are sessions at it; `touched` is the time of the last change."""
+    """`people` have seats; `watchers` counts the sessions in the gallery; `is_read`: there are
+    sessions at the table; `touched` is the time of the last change."""
 
     number: int
     setup: Setup
