@@ -217,7 +217,8 @@ async def at_terminal(
     master, slave = os.openpty()
     set_size(slave, size)
     process = await asyncio.create_subprocess_exec(
-        *("setsid", "--ctty", *command),
+        # As in a shell of a person, also if the tests were started with nohup.
+        *("env", "--default-signal=HUP", "setsid", "--ctty", *command),
         stdin=slave,
         stdout=slave if stdout is None else stdout,
         stderr=slave,
