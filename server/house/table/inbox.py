@@ -22,13 +22,6 @@ class Pending(NamedTuple):
 
 
 class Inbox(asyncio.Queue[Pending | messages.Message]):
-    def ask(
-        self, session: Session, request: Request, unread: int | None = None
-    ) -> asyncio.Future[None]:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put_nowait(Pending(session, request, answered, unread))
-        return answered
-
     async def handled_by(self, task: asyncio.Task[None]) -> None:
         """Returns once all is handled, or the task has ended, or it takes too long."""
         handled = asyncio.ensure_future(self.join())

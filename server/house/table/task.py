@@ -127,7 +127,9 @@ class TableTask:
     def ask(
         self, session: Session, request: Request, unread: int | None = None
     ) -> asyncio.Future[None]:
-        return self._inbox.ask(session, request, unread)
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(Pending(session, request, answered, unread))
+        return answered
 
     def disconnect(self, session: Session) -> None:
         self._inbox.put_nowait(messages.Disconnected(session.number, session.unread))
