@@ -14,8 +14,9 @@ from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
-from tui.games.board import Section
+from tui.games.board import Board
 from tui.games.reasons import reasons
+from tui.games.registry import BOARDS
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -24,7 +25,6 @@ from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course, free_rows
-from tui.widgets.ending_boxes import draw_last
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -206,15 +206,10 @@ def test_a_turning_point_has_its_reason(
     assert [each.words(TEXTS["en"].say) for each in reasons(game, events)[at]] == told
 
 
-def draw_heading(canvas: Canvas, _: object) -> None:
-    canvas.put(3, 0, "How it ended")
-
-
-def test_a_heading_of_how_it_came_out_has_a_rule_whoever_drew_it() -> None:
-    palette = palette_for("dark", "truecolor", "eight28")
-    canvas = Canvas(24, 2, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 2)
-    draw_last(canvas, Section(draw_heading, None, 2))
-    assert canvas.text().splitlines()[0] == " ─ How it ended ───────"
+@pytest.mark.parametrize("game", BOARDS)
+def test_exactly_the_games_with_a_trophy_say_that_they_have_one(game: str) -> None:
+    board = BOARDS[game]
+    assert board.has_trophy == (board.trophy is not Board.trophy)
 
 
 def test_what_the_golden_card_added_has_a_star_after_the_last_round_in_the_chart() -> None:
