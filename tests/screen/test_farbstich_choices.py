@@ -234,6 +234,23 @@ async def test_each_colour_tells_the_most_that_it_leaves(pointed: str) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, (100, 36)], ids=str)
+async def test_before_a_colour_is_pointed_at_its_keys_and_what_the_arrows_mean_are_told(
+    size: Size, language: Language
+) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank", language=language)
+        has_arrows = "→" in board.box("offer")
+        assert has_arrows == (size not in (NARROW, PHONE))
+        name = board.screen.seen().names[3]  # type: ignore[union-attr]
+        legend = board.say("board-farbstich-leaves-most", sign="→", name=name)
+        hint = board.say("board-farbstich-hint", first="1", last="4")
+        assert hint in board.words()
+        assert (legend in board.words()) == has_arrows
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", [NARROW, PHONE], ids=str)
 async def test_a_key_beside_a_number_means_what_it_brings_and_not_what_it_leaves(
     size: Size,

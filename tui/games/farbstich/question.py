@@ -208,9 +208,10 @@ def draw_question(canvas: Canvas, part: Question) -> None:
 def sentences(
     part: Question, room: int, height: int, brief: bool, beside: bool
 ) -> list[tuple[str, str]]:
-    """The rows, and the ink of each."""
+    """The rows, and the ink of each. Before a choice is pointed at, the hint takes the place of
+    what is told, and the legend the rows below it that it fits into."""
     if not part.label and part.hint:
-        part = part._replace(told=(part.legend or part.hint if beside else part.hint,))
+        part = part._replace(told=(part.hint,))
     asked: list[str] = []
     if part.asked:
         one_row = brief or beside
@@ -226,4 +227,6 @@ def sentences(
         told = [(row, part.ink) for row in fitting(part.told, room, 1)] if is_told else []
         return [*told, *questions][:height]
     told = [(row, part.ink) for row in fitting(part.told, room, height - len(asked))]
-    return [*questions, *told]
+    rows = [*questions, *told]
+    legend = wrapped(part.legend, room) if beside and part.legend else []
+    return [*rows, *((row, part.ink) for row in legend if len(rows) + len(legend) <= height)]
