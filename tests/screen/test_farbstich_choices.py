@@ -88,13 +88,15 @@ async def test_on_a_phone_what_a_choice_brings_stands_apart_from_the_next_key(pl
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", [NORMAL, WIDE], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_that_a_choice_leaves_nothing_is_told_in_a_word(size: Size) -> None:
+    """Only the choice of the last colour leaves nothing, so it is always pointed at."""
     async with at_board(size) as board:
         hands = "Anna R5 G1 | Ben G2 B1 | Cleo B10 B2"
         table = play(position(f"display R1 R2 | {hands}"), "Anna plays R5 | Ben plays G2")
         await board.see(play(table.table, "Cleo plays B10").table, "Cleo")
-        assert "→ empty" in board.box("offer")
+        assert "Nothing is left for those after you." in board.words()
+        assert ("→ empty" in board.box("offer")) == (size in (NORMAL, WIDE))
 
 
 @pytest.mark.asyncio

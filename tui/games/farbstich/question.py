@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, cast
 from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.farbstich.choosing import Lot, choices, keys, lots, without
+from tui.games.farbstich.choosing import Lot, chosen_of, keys, lots, without
 from tui.games.farbstich.opened import Pile, draw_hands, open_hands
 from tui.games.farbstich.trick import count_lots, would
 from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
@@ -56,9 +56,7 @@ def question(look: Look, seen: Seen) -> Question:
         return Question(asked, (look.refusal,), "bad", room=room)
     if not seen.in_turn:
         return Question((), (with_hurry(look, " ".join(now(seen))),), room=room)
-    able = {each.does: each for each in choices(look, seen)}
-    hasty = next((each for each in able.values() if each.at_once), None)
-    chosen = able.get(look.sent or look.pointed, hasty)
+    chosen = chosen_of(look, seen)
     if chosen is None:
         digits = [*keys(look, seen).values()]
         say = look.say
