@@ -211,13 +211,22 @@ async def test_the_seat_of_the_giver_says_so_whatever_else_it_has_to_say(
             assert anna.app.scene.say("board-eight28-gives") in seat
 
 
+def open_rows(seat: str) -> int:
+    """The rows of its open cards; 0 for chips. The hidden card has one top and one foot, too."""
+    rows = seat.splitlines()
+    tops = [y for y, row in enumerate(rows) if row.count("▗") > 1]
+    feet = [y for y, row in enumerate(rows) if row.count("▝") > 1]
+    return feet[0] - tops[0] + 1 if tops else 0
+
+
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @ALL_SIZES
 async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
     size: Size, players: int
 ) -> None:
+    """Eleven cards have room at full size only on a large screen with two other players."""
     few, many = side("2"), side(*MANY)
-    sizes = []
+    sizes, rows = [], []
     for fullest in (few, many):
         table = view(side("4", hole="4"), *(few for _ in range(players - 2)), fullest)
         async with at_position(position(table, ASKED), size) as anna:
@@ -228,7 +237,16 @@ async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
             }
             (found,) = {box.part.alike.size for box in boxes}  # type: ignore[attr-defined]
             sizes.append(found)
-    assert sizes[0] < sizes[1] or size == (40, 20) or players == 3
+            (drawn,) = {open_rows(box.text()) for box in boxes}
+            rows.append(drawn)
+    if size == (40, 20):
+        assert rows == [0, 0]
+    elif size == (200, 60) and players == 3:
+        assert sizes[0] == sizes[1]
+        assert rows[0] == rows[1] > 0
+    else:
+        assert sizes[0] < sizes[1]
+        assert rows[0] > rows[1]
 
 
 @ALL_SIZES

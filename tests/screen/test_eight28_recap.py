@@ -214,6 +214,11 @@ async def test_the_end_keeps_all_cards_and_gems_of_the_last_round() -> None:
         assert [(each.name, each.hand.hole, each.plus) for each in lines] == [
             ("Anna", "1/11", "+6"), ("Cleo", "10", "+6"), ("Ben", "4", ""),
         ]  # fmt: skip
+        palette = palette_for("dark", "truecolor", "eight28")
+        canvas = Canvas(60, 6, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 6)
+        section.draw(canvas, section.part)
+        title = TEXTS["en"].say("board-eight28-came")
+        assert re.match(rf"  {title} ─+$", canvas.text().splitlines()[0])
 
 
 @ALL_SIZES

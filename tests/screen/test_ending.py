@@ -14,8 +14,9 @@ from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
-from tui.games.board import Section
+from tui.games.board import Board
 from tui.games.reasons import reasons
+from tui.games.registry import BOARDS
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -24,7 +25,6 @@ from tui.screens.replay import ReplayScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import Course, Mark, draw_course, free_rows
-from tui.widgets.ending_boxes import draw_last
 
 LONG = ("Anna-Katharina", "Bartholomäus", "Maximiliane", "Doro", "Emil", "Frank")
 
@@ -83,16 +83,25 @@ async def test_winners_with_equal_points_share_the_win_and_the_place() -> None:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_every_place_is_told_at_every_size_and_in_every_language(size: Size) -> None:
+@pytest.mark.parametrize("size", [*SIZES, (40, 36), (44, 36), (50, 40), (100, 40)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "points"),
+    [("schatzsuche", (16, 18, 21)), ("farbstich", (254, 205, 156, 144, 77, 69))],
+    ids=["three players", "six players"],
+)
+async def test_every_place_is_told_at_every_size_and_in_every_language(
+    game: str, points: tuple[int, ...], size: Size
+) -> None:
     for language in LANGUAGES:
-        notices = ended((16, 18, 21), COURSE, language=language)
-        async with at_end(notices, size) as person:
-            text = person.text()
-            for name, points in zip(LONG, ("16", "18", "21"), strict=False):
-                assert name[:12] in text, (language, text)
-                assert points in text or size == (120, 40) or size == (200, 60), (language, text)
-            assert person.app.scene.say("screen-ending-again").lower() in text.lower()
+        past = COURSE if game == "schatzsuche" else ()
+        async with at_end(ended(points, past, language=language, game=game), size) as person:
+            (podium,) = (box.text() for box in person.boxes() if box.id == "end-podium")
+            for name in LONG[: len(points)]:
+                assert name[:9] in podium, (language, podium)
+            # Those of the first three may be drawn as large digits.
+            for each in points[3:] if size[1] > 24 else points:
+                assert re.search(rf"\b{each}\b", podium), (language, podium)
+            assert person.app.scene.say("screen-ending-again").lower() in person.text().lower()
 
 
 @pytest.mark.asyncio
@@ -197,15 +206,10 @@ def test_a_turning_point_has_its_reason(
     assert [each.words(TEXTS["en"].say) for each in reasons(game, events)[at]] == told
 
 
-def draw_heading(canvas: Canvas, _: object) -> None:
-    canvas.put(3, 0, "How it ended")
-
-
-def test_a_heading_of_how_it_came_out_has_a_rule_whoever_drew_it() -> None:
-    palette = palette_for("dark", "truecolor", "eight28")
-    canvas = Canvas(24, 2, palette, UNICODE, TEXTS["en"], (palette.cloth,) * 2)
-    draw_last(canvas, Section(draw_heading, None, 2))
-    assert canvas.text().splitlines()[0] == " ─ How it ended ───────"
+@pytest.mark.parametrize("game", BOARDS)
+def test_exactly_the_games_with_a_trophy_say_that_they_have_one(game: str) -> None:
+    board = BOARDS[game]
+    assert board.has_trophy == (board.trophy is not Board.trophy)
 
 
 def test_what_the_golden_card_added_has_a_star_after_the_last_round_in_the_chart() -> None:

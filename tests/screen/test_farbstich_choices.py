@@ -88,13 +88,15 @@ async def test_on_a_phone_what_a_choice_brings_stands_apart_from_the_next_key(pl
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", [NORMAL, WIDE], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_that_a_choice_leaves_nothing_is_told_in_a_word(size: Size) -> None:
+    """Only the choice of the last colour leaves nothing, so it is always pointed at."""
     async with at_board(size) as board:
         hands = "Anna R5 G1 | Ben G2 B1 | Cleo B10 B2"
         table = play(position(f"display R1 R2 | {hands}"), "Anna plays R5 | Ben plays G2")
         await board.see(play(table.table, "Cleo plays B10").table, "Cleo")
-        assert "→ empty" in board.box("offer")
+        assert "Nothing is left for those after you." in board.words()
+        assert ("→ empty" in board.box("offer")) == (size in (NORMAL, WIDE))
 
 
 @pytest.mark.asyncio
@@ -231,6 +233,23 @@ async def test_each_colour_tells_the_most_that_it_leaves(pointed: str) -> None:
         assert "→ ★Y 11 → ★Y 11 → ★Y 11 → ●R 9" in plain(board.box("offer"))
         await board.point(f"collect:{pointed}")
         assert re.search(r"most: Doro (9|11), Emil", board.words())
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [*SIZES, (100, 36)], ids=str)
+async def test_before_a_colour_is_pointed_at_its_keys_and_what_the_arrows_mean_are_told(
+    size: Size, language: Language
+) -> None:
+    async with at_board(size) as board:
+        await board.see(example(), "Frank", language=language)
+        has_arrows = "→" in board.box("offer")
+        assert has_arrows == (size not in (NARROW, PHONE))
+        name = board.screen.seen().names[3]  # type: ignore[union-attr]
+        legend = board.say("board-farbstich-leaves-most", sign="→", name=name)
+        hint = board.say("board-farbstich-hint", first="1", last="4")
+        assert hint in board.words()
+        assert (legend in board.words()) == has_arrows
 
 
 @pytest.mark.asyncio

@@ -57,14 +57,14 @@ async def test_a_match_ends_with_a_bar_of_games_for_each_player_and_the_piles(si
     text = await ended(3, size)
     assert "The points, game by game" in text
     assert "Game 1" in text
-    assert "The piles of game 3, turned up" in text
+    assert "The piles of game 3, turned up ────" in text
 
 
 @pytest.mark.asyncio
 async def test_a_single_game_has_the_chart_of_its_tricks_and_its_piles() -> None:
     text = await ended(1, NORMAL)
     assert "The points, game by game" not in text
-    assert "The piles, turned up" in text
+    assert "The piles, turned up ────" in text
 
 
 @pytest.mark.asyncio

@@ -105,9 +105,12 @@ async def test_the_recap_leaves_all_room_that_a_decision_needs(size: Size) -> No
             await board.witness(example(0), COLLECTED, "Frank", language=language)
             assert board.screen.recap.shown is not None
             assert board.spots == set(board.choices) != set()
-            asked = plain(board.say("board-farbstich-ask-play"))
-            has_button = bool(board.screen.query_one("#question", Drawn).spots)
-            assert asked in board.words() or has_button
+            seen = board.screen.seen()
+            assert seen is not None
+            play_it = board.say("board-farbstich-play", card=seen.formatter.card("W6"))
+            assert plain(play_it) in plain(board.box("question"))
+            (spot,) = board.screen.query_one("#question", Drawn).spots
+            assert spot.does == "play:W6"
 
 
 @pytest.mark.asyncio

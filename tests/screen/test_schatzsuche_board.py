@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from server.cards import SUITS
+from server.cards import RANK, SUITS
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
@@ -23,6 +23,7 @@ from tests.screen.schatzsuche_tables import (
     to_bid,
     to_guess,
 )
+from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import letter_of
 from tui.games.schatzsuche.own import hand_part
 from tui.games.schatzsuche.question import question_part
@@ -251,19 +252,29 @@ async def test_every_card_of_a_full_hand_has_the_letters_of_its_suit(language: L
             assert [len(re.findall(rf"{each}\b", hand)) for each in letters] == [3, 3, 1, 3], size
 
 
-@pytest.mark.parametrize("size", [(80, 24), (40, 20)], ids=str)
-async def test_the_card_that_is_pointed_at_lies_on_top_and_can_be_clicked_there(
-    size: Size,
+@pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES, (40, 36), (56, 30)], ids=str)
+@pytest.mark.parametrize("case", [clubs, last_round], ids=["clubs", "one spade"])
+async def test_every_other_rank_is_still_seen_and_can_be_clicked_while_one_is_pointed_at(
+    case: Callable[[], State], size: Size
 ) -> None:
-    async with sits(last_round(), 0, size, "right") as person:
-        assert person.screen.pointer.at == "play:SQ"
+    table = case()
+    cards = moves.in_hand(view_of(table, 0))
+    async with sits(table, 0, size) as person:
         box = person.app.screen.query_one("#hand", Drawn)
-        spot = next(spot for spot in box.spots if spot.does == "play:SQ")
-        assert spot.width == 8
-        right = box.spot_at(spot.x + 7, spot.y + 2)
-        assert right is not None
-        assert right.does == "play:SQ"
-        assert "Q" in box.text()
+        for _ in moves.playable(view_of(table, 0)):
+            await person.press("right")
+            raised = person.screen.pointer.at.removeprefix("play:")
+            rows = box.text().splitlines()
+            spots = {spot.does: spot for spot in box.spots}
+            for card in cards:
+                x, y, width, height, *_ = spots[f"play:{card}"]
+                assert rows[y + 1][x + 1 :].startswith(RANK[card]), (card, raised, rows)
+                for corner in ((x, y + 1), (x + width - 1, y + height - 1)):
+                    there = box.spot_at(*corner)
+                    assert there is not None
+                    assert there.does == f"play:{card}", (card, raised, corner)
+            lower = {spots[f"play:{card}"].y for card in cards if card != raised}
+            assert lower == {spots[f"play:{raised}"].y + 1}
 
 
 @pytest.mark.parametrize("size", [(100, 30), (80, 24), (40, 20)], ids=str)

@@ -44,6 +44,8 @@ class Board(Cloth):
     """whether the log waits until the recap has shown what happened"""
     recap_step: ClassVar[float] = 0.4
     """the seconds of a step of the recap"""
+    has_trophy: ClassVar[bool] = False
+    """whether a finished game has a trophy, for which the podium becomes narrower"""
 
     def __init__(self) -> None:
         super().__init__(classes="board")

@@ -29,7 +29,6 @@ from tui.widgets.ending_boxes import (
     Actions,
     Turns,
     draw_actions,
-    draw_last,
     draw_section,
     draw_turns,
     draw_verdict,
@@ -64,7 +63,7 @@ class EndingScreen(HouseScreen):
     def compose_body(self) -> Iterable[Widget]:
         points = [*map(number, self._over.result.points)]
         width = "-three" if len(points) < 4 else ""
-        if width and all(map(is_short, points)) and type(self._board).trophy is not Board.trophy:
+        if width and all(map(is_short, points)) and self._board.has_trophy:
             # The box beside the podium leaves the chart little room.
             width = "-slim"
         with Cloth(id="ending"):
@@ -78,7 +77,7 @@ class EndingScreen(HouseScreen):
                 yield Drawn(draw_turns, id="end-turns")
                 yield Drawn(draw_section, id="end-beside")
             with BlankHorizontal(id="end-bottom"):
-                yield Drawn(draw_last, id="end-last")
+                yield Drawn(draw_section, id="end-last")
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:

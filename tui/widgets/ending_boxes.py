@@ -44,15 +44,6 @@ def draw_section(canvas: Canvas, section: Section) -> None:
     section.draw(canvas, section.part)
 
 
-def draw_last(canvas: Canvas, section: Section) -> None:
-    """With a rule beside its heading, wherever the game has not drawn one."""
-    section.draw(canvas, section.part)
-    blank = [canvas.is_blank(x, 0) for x in range(canvas.width)]
-    for x in range(1, canvas.width - 1):
-        if all(blank[x - 1 : x + 2]):
-            canvas.put(x, 0, "─", canvas.palette.inlay)
-
-
 def draw_turns(canvas: Canvas, part: Turns) -> None:
     """A number, the round and a sentence; the sentences begin in the same column. The reasons
     stand behind them, where there is room."""

@@ -8,6 +8,8 @@ from tui.widgets.digits import digits_width, draw_digits
 
 LEAST, MOST = 10, 13
 """columns of a pillar"""
+BESIDE: Final = 13
+"""columns that those without a pillar need beside the third"""
 HEIGHTS: Final = (1.0, 0.68, 0.45)
 BARS: Final = 42
 """the column where the bars of a list begin"""
@@ -28,20 +30,26 @@ class Placed(NamedTuple):
 
 
 def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
-    pillar = min(MOST, (canvas.width - 2) // 3 - 1)
+    rest = placed[3:]
+    pillar = min(MOST, (canvas.width - 2 - (BESIDE if rest else 0)) // 3 - 1)
     is_small = canvas.height < LIST_ROWS or pillar < LEAST
     if is_small or canvas.palette.depth == "none":
         draw_list(canvas, placed)
         return
     for column, one in zip((1, 0, 2), placed, strict=False):
         draw_pillar(canvas, 1 + column * (pillar + 1), pillar, one)
-    rest = placed[3:]
-    for y, one in enumerate(rest, canvas.height - len(rest)):
-        x = 3 * (pillar + 1) + 2
-        ink = canvas.palette.gold if one.is_me else canvas.palette.text
-        end = canvas.put(x, y, f"{one.place} ", canvas.palette.quiet)
-        canvas.put(end, y, cut(one.name, canvas.width - end - 5), ink, bold=True)
-        canvas.right(canvas.width - 1, y, one.points, ink, bold=True)
+    for y, one in zip(range(canvas.height - 2 * len(rest), canvas.height, 2), rest, strict=True):
+        draw_beside(canvas, 3 * (pillar + 1) + 2, y, one)
+
+
+def draw_beside(canvas: Canvas, x: int, y: int, one: Placed) -> None:
+    """The name, with place and points below it."""
+    palette = canvas.palette
+    ink = palette.gold if one.is_me else palette.text
+    canvas.put(x, y, cut(one.name, canvas.width - x - 1), ink, bold=True)
+    end = canvas.put(x, y + 1, f"{one.place} ", palette.quiet)
+    end = canvas.put(end, y + 1, one.points, ink, bold=True)
+    canvas.put(end + 1, y + 1, one.mark, palette.quiet)
 
 
 def is_short(points: str) -> bool:

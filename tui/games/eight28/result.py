@@ -28,6 +28,7 @@ from tui.widgets.button import Button, button_width, draw_answer
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.gems import draw_gems
+from tui.widgets.rail import draw_heading
 
 LEAST_TABLE: Final = 3
 RESULT: Final = "result"
@@ -216,7 +217,7 @@ def draw_came(canvas: Canvas, part: Came) -> None:
 
 
 def draw_last_round(canvas: Canvas, part: Came) -> None:
-    canvas.put(2, 0, f" {part.title} ", canvas.palette.gold, bold=True)
+    draw_heading(canvas, 0, part.title, 2)
     _draw_lines(canvas, part.lines, 2, 2, canvas.width - 3)
 
 

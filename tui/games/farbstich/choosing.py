@@ -29,6 +29,13 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     ]
 
 
+def chosen_of(look: Look, seen: Seen) -> Choice | None:
+    """The choice that was sent or is pointed at, or the only one."""
+    able = {each.does: each for each in choices(look, seen)}
+    only = next((each for each in able.values() if each.at_once), None)
+    return able.get(look.sent or look.pointed, only)
+
+
 def column(move: Move) -> str:
     """The digit of a colour is that of its column, whatever else is there."""
     return str(COLOURS.index(move.colour) + 1) if isinstance(move, farbstich.Collect) else ""

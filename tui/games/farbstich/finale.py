@@ -19,6 +19,7 @@ from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_colored
 from tui.widgets.digits import digits_width, draw_digits
+from tui.widgets.rail import draw_heading
 
 TALLEST: Final = 3
 SHADES: Final = (0.0, 0.42, 0.75)
@@ -185,8 +186,9 @@ def draw_row(canvas: Canvas, row: Row, left: int, y: int, unit: float, *, half: 
 
 def draw_piles(canvas: Canvas, piles: Piles) -> None:
     palette, count = canvas.palette, len(piles.piles)
-    canvas.put(1, 0, piles.title, palette.gold, bold=True)
-    canvas.right(canvas.width - 2, 0, piles.left, palette.quiet)
+    draw_heading(canvas, 0, piles.title)
+    if piles.left:
+        canvas.right(canvas.width - 2, 0, f" {piles.left}", palette.quiet)
     roomy = canvas.height >= 2 + 2 * count
     top = 1 + (canvas.height > 1 + count)
     for at, pile in enumerate(piles.piles):

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 
 from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
-from tui.games.farbstich.choosing import does, keys, sorted_by_colour
+from tui.games.farbstich.choosing import chosen_of, does, keys, sorted_by_colour
 from tui.games.farbstich.opened import Group, Pile, draw_groups, draw_hands, open_hands
 from tui.games.farbstich.question import preview
 from tui.games.farbstich.words import course, letters
@@ -61,7 +61,7 @@ class Hand(NamedTuple):
 def hand(look: Look, seen: Seen) -> Hand:
     view: farbstich.FarbstichView = seen.view
     picks = seen.in_turn and bool(view.to_collect)
-    able = keys(look, seen)
+    able, chosen = keys(look, seen), chosen_of(look, seen)
     told = course(look, view) if view.starter is not None else ""
     if picks and view.trick < farbstich.HAND:
         told = look.say("board-farbstich-next-tricks")
@@ -71,7 +71,7 @@ def hand(look: Look, seen: Seen) -> Hand:
         seen.in_turn,
         told,
         notes(look, seen),
-        preview(look, seen, look.sent or look.pointed) if picks and look.pointed else (),
+        preview(look, seen, chosen.does) if picks and chosen else (),
         open_hands(look, seen),
     )
 
@@ -100,7 +100,7 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
     draw_rule(canvas, part)
     if part.others and canvas.width < PHONE:
         draw_hands(canvas, part.others, 1)
-    elif part.preview and canvas.width < PHONE:
+    elif any(part.preview) and canvas.width < PHONE:
         draw_preview(canvas, part)
     elif part.cards:
         draw_cards(canvas, part.cards)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, cast
 from server.cards import COLOUR, COLOURS, VALUE, ColourCard
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.farbstich.choosing import Lot, choices, keys, lots, without
+from tui.games.farbstich.choosing import Lot, chosen_of, keys, lots, without
 from tui.games.farbstich.opened import Pile, draw_hands, open_hands
 from tui.games.farbstich.trick import count_lots, would
 from tui.games.farbstich.words import NAME, color_name, color_word, first_fitting, sign
@@ -56,9 +56,7 @@ def question(look: Look, seen: Seen) -> Question:
         return Question(asked, (look.refusal,), "bad", room=room)
     if not seen.in_turn:
         return Question((), (with_hurry(look, " ".join(now(seen))),), room=room)
-    able = {each.does: each for each in choices(look, seen)}
-    hasty = next((each for each in able.values() if each.at_once), None)
-    chosen = able.get(look.sent or look.pointed, hasty)
+    chosen = chosen_of(look, seen)
     if chosen is None:
         digits = [*keys(look, seen).values()]
         say = look.say
@@ -208,9 +206,10 @@ def draw_question(canvas: Canvas, part: Question) -> None:
 def sentences(
     part: Question, room: int, height: int, brief: bool, beside: bool
 ) -> list[tuple[str, str]]:
-    """The rows, and the ink of each."""
+    """The rows, and the ink of each. Before a choice is pointed at, the hint takes the place of
+    what is told, and the legend the rows below it that it fits into."""
     if not part.label and part.hint:
-        part = part._replace(told=(part.legend or part.hint if beside else part.hint,))
+        part = part._replace(told=(part.hint,))
     asked: list[str] = []
     if part.asked:
         one_row = brief or beside
@@ -226,4 +225,6 @@ def sentences(
         told = [(row, part.ink) for row in fitting(part.told, room, 1)] if is_told else []
         return [*told, *questions][:height]
     told = [(row, part.ink) for row in fitting(part.told, room, height - len(asked))]
-    return [*questions, *told]
+    rows = [*questions, *told]
+    legend = wrapped(part.legend, room) if beside and part.legend else []
+    return [*rows, *((row, part.ink) for row in legend if len(rows) + len(legend) <= height)]

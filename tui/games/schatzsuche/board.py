@@ -68,6 +68,7 @@ class SchatzsucheBoard(Board):
         Action(moves.OBJECTION, "exclamation_mark", "board-schatzsuche-do-object"),
     )
     recap_hushes = True
+    has_trophy = True
 
     def compose(self) -> ComposeResult:
         yield Drawn(draw_seats, id="seats")

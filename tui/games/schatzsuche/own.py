@@ -34,7 +34,7 @@ from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.button import Button
 from tui.widgets.canvas import Canvas
-from tui.widgets.cards import draw_back
+from tui.widgets.cards import LARGE, draw_back
 from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_chip
 
@@ -165,15 +165,16 @@ def step_of(count: int, width: int, room: int) -> int:
 
 
 def size_of(height: int, most: int, room: int) -> Size:
-    """The largest cards of a round that have room beside each other."""
+    """The largest cards of a round that have room beside each other; else the largest that show
+    rank, suit and letter on the few columns that a fan leaves of them."""
     sizes = [size for size in CARDS if size[1] <= height] or [CARDS[-1]]
     whole = (size for size in sizes if step_of(most, size[0], room) >= size[0] - size[0] // 8)
-    return next(whole, sizes[0] if room < 57 or sizes[0][1] < 7 else sizes[-1])
+    return next(whole, next(size for size in sizes if size[1] < LARGE))
 
 
 def draw_hand(canvas: Canvas, part: Hand) -> None:
-    """The card that is pointed at lies higher and on top, but none while bids are made. In a fan,
-    every other card covers part of the one at its left, so that all indices are seen."""
+    """The card that is pointed at lies a row higher. In a fan, every card covers part of the one at
+    its left, the raised one too, so that all indices are seen and can be clicked."""
     is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
     if part.buttons and is_phone:
         draw_buttons(canvas, 0, 0, part.buttons)
@@ -193,17 +194,15 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
     second = refused_rows(canvas, part.refusal)[1:2] if is_phone else []
     foot = top + size[1]
     pointed = part.pointed.removeprefix("play:") if part.is_asked else ""
-    # The last one drawn lies on top, for the eye and for the mouse.
-    for at, card in sorted(enumerate(cards), key=lambda each: each[1] == pointed):
+    for at, card in enumerate(cards):
         does, is_off = f"play:{card}", part.is_asked and card not in moves.playable(view)
         is_pointed = card == pointed
         x, y = left + at * step, top - (is_pointed and not second)
         seen = size[0] if at == count - 1 or step > size[0] else step
-        shown = size[0] if is_pointed else seen
         is_trump = SUIT[card] == trump_of(view)
-        draw_face(canvas, x, y, size, card, dim=is_off, trump=is_trump, seen=shown)
+        draw_face(canvas, x, y, size, card, dim=is_off, trump=is_trump, seen=seen)
         tip = card_name(canvas.texts, card)
-        canvas.spot(x, y, shown, size[1] + 1, does if part.is_asked else "", tip)
+        canvas.spot(x, y, seen, size[1] + 1, does if part.is_asked else "", tip)
         if does == part.sent:
             canvas.center(x, foot, seen, canvas.glyphs.done, palette.good, bold=True)
         elif is_pointed:
