@@ -111,10 +111,11 @@ def newest(
 def draw_said(canvas: Canvas, y: int, height: int, lines: Sequence[Said]) -> None:
     palette = canvas.palette
     for said, rows in newest(lines, canvas.width - 2, height):
-        for at, row in enumerate(rows, y):
-            canvas.put(1, at, row, palette.soft)
-        if rows[0].startswith(said.who):
-            canvas.put(1, y, said.who, palette.gold if said.mine else palette.text, bold=True)
+        ink = palette.gold if said.mine else palette.text
+        for at, row in enumerate(rows):
+            canvas.put(1, y + at, row, palette.soft)
+            if at == 0 and row.startswith(said.who):
+                canvas.put(1, y, said.who, ink, bold=True)
         y += len(rows)
 
 
