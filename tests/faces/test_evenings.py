@@ -77,7 +77,7 @@ async def test_the_welcome_lists_people_tables_and_commands(tmp_path: Path) -> N
             "2 people are here:",
             "Anna (table 1), Ben.",
             "Table 1: Farbstich, 2 of 4 seats free. Seated: Anna and Kilo (club bot). "
-            "Terms: 2 minutes for each player, and 15 seconds more for each decision.",
+            "Terms: 2 minutes for each player, and 15 seconds more for each move.",
             "Type “sit” and the number of a table to play there, or “watch” and the number to "
             "look on.",
         ]

@@ -342,8 +342,7 @@ def test_a_new_table_is_described_whole() -> None:
     )[0]
     assert said[1:-1] == [
         "You are at table 3: Farbstich, 4 seats. The game has not begun.",
-        "Terms: 2 minutes for each player, and 15 seconds more for each decision, "
-        "games in a match: 3.",
+        "Terms: 2 minutes for each player, and 15 seconds more for each move, games in a match: 3.",
         "Seat 1: Ben, host, a bot plays meanwhile.",
         "Seat 2 is free.",
         "Seat 3: Anna, that is you, not ready yet.",
@@ -360,8 +359,8 @@ def test_a_new_table_is_described_whole() -> None:
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [
-        (TimeControl(180, 10), "3 Minuten pro Person und 10 Sekunden mehr für jede Entscheidung"),
-        (TimeControl(60, 1), "1 Minute pro Person und 1 Sekunde mehr für jede Entscheidung"),
+        (TimeControl(180, 10), "3 Minuten pro Person und 10 Sekunden mehr für jeden Zug"),
+        (TimeControl(60, 1), "1 Minute pro Person und 1 Sekunde mehr für jeden Zug"),
         (TimeControl(90, 0), "90 Sekunden pro Person"),
         (None, "ohne Uhr"),
     ],

@@ -338,6 +338,49 @@ async def test_names_that_have_no_room_are_counted() -> None:
         assert "5 others are here: Cleo, Ben, Doro, Emil, Frank" in anna.text()
 
 
+TALKERS = ("Cleo", "Ben", "Doro")
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("length", [0, 4, 9, 40])
+@pytest.mark.parametrize("tables", [0, 1, 3])
+@pytest.mark.parametrize("size", SIZES)
+async def test_talk_begins_with_the_name_of_its_author(
+    size: Size, tables: int, length: int
+) -> None:
+    talk = tuple(
+        ChatMessage(who, f"said{'word ' * length}Ben: I am leaving", "lobby", at)
+        for at, who in enumerate(TALKERS)
+    )
+    async with in_house(hall(*TABLES[:tables], talk=talk), size) as anna:
+        box = anna.app.screen.query_one("#hall-tables" if size[0] < 100 else "#hall-people", Drawn)
+        shown = flat(box.text())
+        authors = [who for who in TALKERS if f"{who}: said" in shown or f"{who} said" in shown]
+        assert authors == [*TALKERS[len(TALKERS) - len(authors) :]]
+        assert length > 4 or authors
+        assert shown.count("said") == len(authors)
+        assert shown.count("I am leaving") <= len(authors)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("others", [0, 1, 9])
+async def test_a_guest_who_is_asked_about_the_signs_sees_three_messages(others: int) -> None:
+    people = [OnlinePerson(f"Guest {at}", True) for at in range(others)]
+    talk = tuple(ChatMessage(who, "a word", "lobby", at) for at, who in enumerate(TALKERS))
+    guest = hall(code="lamo-digu-rosa", greeted=False, people=people, talk=talk)
+    async with in_house(guest) as anna:
+        assert all(f"{who} a word" in anna.text() for who in TALKERS)
+
+
+@pytest.mark.asyncio
+async def test_a_message_without_room_ends_in_an_ellipsis() -> None:
+    talk = (ChatMessage("Cleo", f"{'a word ' * 30}end", "lobby", 1.0),)
+    async with in_house(hall(talk=talk), (40, 20)) as anna:
+        rows = [row.strip() for row in anna.rows()]
+        at = next(at for at, row in enumerate(rows) if row.startswith("Cleo: a word"))
+        assert rows[at + 2].endswith("…")
+
+
 @pytest.mark.asyncio
 async def test_long_talk_takes_rows_and_who_is_here_stays_above_it() -> None:
     talk = tuple(ChatMessage("Cleo", f"{at} {'a word ' * 9}end", "lobby", at) for at in range(3))

@@ -15,12 +15,16 @@ from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table
 from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.snapshots import check_screen
 from tests.screen.test_hall import click_on, flat, hall, in_house, requests, seen
+from tui.glyphs import UNICODE
 from tui.lobby.new_table import CLOCKS, LEVELS, SEATS, NewTable, settings_of
+from tui.palettes import palette_for
 from tui.plain.registry import FACES
 from tui.screens.hall import HallScreen
 from tui.screens.new_table import NewTableScreen
 from tui.text import LANGUAGES, Language
+from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
+from tui.widgets.form import Form, Setting, draw_form
 
 
 def opened(person: Shown) -> Open:
@@ -64,6 +68,43 @@ async def test_the_settings_have_a_free_row_between_them(game: str) -> None:
         rows = anna.app.screen.query_one("#new-form", Drawn).text().splitlines()
         at = [y for y, row in enumerate(rows) if row.strip()]
         assert {below - above for above, below in pairwise(at)} == {2}
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_all_settings_stay_where_they_are_while_the_sentence_below_them_changes(
+    size: Size, language: Language
+) -> None:
+    async with in_house(hall(language=language), size) as anna:
+        await anna.press("o")
+        settings = settings_of(anna.app.look(), NewTable())
+        form = anna.app.screen.query_one("#new-form", Drawn)
+        places = set()
+        for _ in settings:
+            spots = [(spot.does, spot.y) for spot in form.spots if "=" not in spot.does]
+            places.add(tuple(dict.fromkeys(spots)))
+            await anna.press("down")
+        (seen,) = places
+        assert [does for does, _ in seen] == [each.does for each in settings]
+
+
+def test_where_settings_have_no_room_as_many_are_seen_at_every_one() -> None:
+    abouts = ("short", "long " * 40, "short", "short", "short", "short")
+    settings = tuple(
+        Setting(f"option-{at}", f"Option {at}", ("yes", "no"), 0, about)
+        for at, about in enumerate(abouts)
+    )
+    palette, shown = palette_for("dark", "truecolor"), list[range]()
+    for setting in settings:
+        canvas = Canvas(40, 11, palette, UNICODE, TEXTS["en"], (palette.panel,) * 11)
+        draw_form(canvas, Form(settings, setting.does, setting.about, "", refused=False))
+        rows = [int(spot.does[-1]) for spot in canvas.spots if "=" not in spot.does]
+        assert settings.index(setting) in rows
+        shown.append(range(rows[0], rows[-1] + 1))
+    assert len(set(map(len, shown))) == 1
+    assert all(after.start - before.start in (0, 1) for before, after in pairwise(shown))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -143,7 +143,7 @@ async def test_the_help_tells_what_the_signs_of_a_board_mean(game: str, tmp_path
         board = anna.app.screen
         assert isinstance(board, TableScreen)
         signs = [*board.legend(board.look())]
-        assert "each decision adds 10 seconds" in signs[-1][1]
+        assert "each move adds 10 seconds" in signs[-1][1]
         await press(anna, "question_mark")
         page = page_text(anna)
         for sign, meaning in signs:

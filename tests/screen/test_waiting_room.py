@@ -3,11 +3,19 @@
 import re
 from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 import pytest
 
-from server.protocol.lobby import Address, Chair, Language, Preferences, TimeControl
-from server.protocol.notices import Notice, PersonLeft, Refused, Welcome
+from server.protocol.lobby import (
+    Address,
+    Chair,
+    ChatMessage,
+    Language,
+    Preferences,
+    TimeControl,
+)
+from server.protocol.notices import NewChatMessage, Notice, PersonLeft, Refused, Welcome
 from server.protocol.refusals import NotReady
 from server.protocol.requests import (
     Dismiss,
@@ -276,6 +284,32 @@ async def test_in_a_small_window_the_buttons_leave_no_row_free(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+async def test_talk_and_people_who_get_ready_do_not_lay_out_the_screen_again(
+    size: Size, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = ScriptedHouse(waiting(chairs=FULL))
+    async with shown(house, size) as anna:
+        screen, layouts = anna.app.screen, list[object]()
+        lay_out = screen._refresh_layout
+
+        def count(*args: Any, **how: Any) -> None:
+            layouts.append(args)
+            lay_out(*args, **how)
+
+        monkeypatch.setattr(screen, "_refresh_layout", count)
+        house.tell(NewChatMessage(ChatMessage("Cleo", "hello", "table", 1.0)))
+        await anna.settle()
+        for changed in (chair("Doro"), chair("Doro", ready=False)):
+            chairs = tuple(changed if each and each.name == "Doro" else each for each in FULL)
+            house.tell(*waiting(chairs=chairs)[1:])
+            await anna.settle()
+        assert layouts == []
+        await anna.resize(size[0] - 1, size[1])
+        assert layouts
+
+
+@pytest.mark.asyncio
 async def test_nothing_is_pointed_at_on_arrival() -> None:
     async with in_room(waiting()) as anna:
         await anna.press("enter")
@@ -343,6 +377,8 @@ async def test_a_pause_and_a_refusal_stand_at_the_question(size: Size) -> None:
         assert flat(TEXTS["en"].say("plain-paused"))[:30] in flat(box.text())
         await anna.press("y")
         assert "Missing: Cleo" in flat(box.text())
+        bad = anna.app.palette_of("eight28").bad
+        assert inks_of(anna, "#waiting-ask", "Missing") == {f"{bad} bold"}
 
 
 @pytest.mark.asyncio

@@ -79,3 +79,11 @@ def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:
     made = (wrapped(text, width) for text in texts)
     lines = next((each for each in made if len(each) <= rows), None)
     return lines if lines is not None else wrapped(texts[-1], width)[:rows]
+
+
+def shortened(text: str, width: int, rows: int) -> list[str]:
+    """The text, or as much of it as fits into so many rows before an ellipsis."""
+    lines = wrapped(text, width)
+    if len(lines) <= rows:
+        return lines
+    return [*lines[: rows - 1], cut(" ".join(lines[rows - 1 :]), width)] if rows > 0 else []

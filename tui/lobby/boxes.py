@@ -6,17 +6,21 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from server.protocol.lobby import FinishedGame, OnlinePerson
-from tui.games.lines import draw_text, evenly, wrapped
+from tui.games.lines import draw_text, evenly, shortened, wrapped
 from tui.games.people import cut
 from tui.lobby.posters import SUITED, draw_sample
 from tui.look import Look
 from tui.widgets.canvas import Canvas
 from tui.widgets.letters import draw_name
 from tui.widgets.outline import is_outlined
-from tui.widgets.rail import Talk, draw_entry, draw_heading, draw_talk, talk_lines
+from tui.widgets.rail import Talk, draw_entry, draw_heading, draw_talk, newest, talk_lines
 
 MESSAGE_ROWS: Final = 3
 MOST_PEOPLE: Final = 60
+AIRY: Final = 13
+"""rows from which people and talk have free rows between them"""
+MOST_SAID: Final = 4
+"""rows of talk for which people make room"""
 
 
 def draw_title(canvas: Canvas, name: str) -> None:
@@ -55,10 +59,7 @@ class News(NamedTuple):
 
 
 def message_rows(message: str, width: int) -> list[str]:
-    rows = wrapped(message, width) if message else []
-    if len(rows) <= MESSAGE_ROWS:
-        return rows
-    return [*rows[: MESSAGE_ROWS - 1], cut(" ".join(rows[MESSAGE_ROWS - 1 :]), width)]
+    return shortened(message, width, MESSAGE_ROWS) if message else []
 
 
 def news_height(look: Look, part: News, width: int) -> int:
@@ -128,11 +129,12 @@ def where(canvas: Canvas, person: OnlinePerson, *, is_me: bool) -> str:
 
 def draw_people(canvas: Canvas, part: People) -> None:
     palette, width = canvas.palette, canvas.width
-    talk_rows = min(len(part.talk.lines), 4) + 4
-    room = max(3, canvas.height - talk_rows - 3)
+    air = int(canvas.height >= AIRY)
+    said = sum(len(rows) for _, rows in newest(part.talk.lines, width - 2, MOST_SAID))
+    room = max(min(3, canvas.height // 3), canvas.height - 3 - 4 * air - said)
     shown = part.people if len(part.people) <= room else part.people[: room - 1]
     draw_heading(canvas, 0, canvas.say("screen-hall-people"))
-    y = 2
+    y = 1 + air
     for person in shown:
         is_me = person.name == part.me
         place = where(canvas, person, is_me=is_me)
@@ -144,7 +146,7 @@ def draw_people(canvas: Canvas, part: People) -> None:
     if len(shown) < len(part.people):
         canvas.put(3, y, f"+{len(part.people) - len(shown)}", palette.mute)
         y += 1
-    draw_talk(canvas, part.talk, y + 1)
+    draw_talk(canvas, part.talk, y + air, air)
 
 
 class LastGames(NamedTuple):

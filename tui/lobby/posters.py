@@ -6,7 +6,7 @@ from server.cards import Colour, Suit
 from server.protocol.requests import Open, Ready, Request
 from tui.games.lines import evenly
 from tui.games.people import cut
-from tui.lobby.tastes import draw_taste
+from tui.lobby.tastes import NUMBERED, draw_taste
 from tui.look import Look
 from tui.plain.registry import face_of
 from tui.widgets.button import draw_button
@@ -76,10 +76,10 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
     if huge:
         draw_taste(canvas, y + 1, game)
         y, left, button_width = canvas.height - 4, 2, 38
-        here = say("screen-hall-game-tables", count=poster.tables, free=poster.free)
-        tables, _, free = here.partition(", ")
-        for row, text in enumerate((f"{tables},", free) if poster.tables else ()):
-            canvas.put(42, y + row, text, palette.quiet)
+        if poster.tables:
+            tables = say("screen-hall-game-tables", count=poster.tables)
+            canvas.put(42, y, tables, palette.quiet)
+            canvas.put(42, y + 1, say("screen-hall-game-seats", free=poster.free), palette.quiet)
     play = play_words(canvas, poster)
     draw_button(canvas, left, y, poster.key, play, hot=True, width=button_width, tall=large)
 
@@ -113,7 +113,7 @@ def draw_samples(
     match game:
         case "eight28":
             draw_back(canvas, x, y, width, height)
-            for at, value in enumerate(("8", "1/11"), 1):
+            for at, value in enumerate(NUMBERED[1:], 1):
                 draw_number(canvas, x + at * step, y, width, height, value)
             if height < 5:
                 # Too low a card for its picture.

@@ -12,7 +12,7 @@ from tui.lobby.ways import Way, can_sit, only_table
 from tui.look import Look
 from tui.plain.lobby import terms
 from tui.widgets.canvas import Canvas
-from tui.widgets.rail import Said, draw_heading
+from tui.widgets.rail import Said, draw_heading, newest
 
 WIDE: Final = 60
 """columns from which a table has room in one row"""
@@ -87,18 +87,14 @@ def action_of(say: Say, part: Tables, listing: Listing, *, has_key: bool = True)
     return f"{part.key(does)} {word}" if has_key else word
 
 
-def foot_rows(canvas: Canvas, foot: Foot) -> list[str]:
+def foot_rows(canvas: Canvas, foot: Foot, room: int = MOST_SAID) -> list[str]:
+    """The others, and in so many rows below them what they said."""
     width = canvas.width - 4
     without = canvas.say("screen-hall-here", count=foot.people, names="")
     names = in_row(foot.names, foot.people, width - cell_len(without))
     here = canvas.say("screen-hall-here", count=foot.people, names=names)
-    said = list[str]()
-    for each in reversed(foot.said):
-        rows = wrapped(f"{each.who}: {each.text}", width)
-        if said and len(said) + len(rows) > MOST_SAID:
-            break
-        said = [*rows[-MOST_SAID:], *said]
-    return [here, *said]
+    said = newest(foot.said, width, room, between=": ")
+    return [here, *(row for _, rows in said for row in rows)]
 
 
 def waiting_words(say: Say, way: Way) -> str:
@@ -112,8 +108,8 @@ def draw_tables(canvas: Canvas, part: Tables) -> None:
     others = [(way, way.listing) for way in part.ways if not way.is_back and way.listing]
     own_rows = [len(waiting_rows(canvas, way)) + can_end(part, way) for way in own]
     blocks = [rows_of(part, way, canvas.width) for way, _ in others]
-    foot = foot_rows(canvas, part.foot) if part.foot else []
-    more_rows = len(part.more) + len(foot)
+    foot_height = len(foot_rows(canvas, part.foot)) if part.foot else 0
+    more_rows = len(part.more) + foot_height
     all_rows = sum(each + 1 for each in (*own_rows, *blocks))
     airy = is_wide and canvas.height >= 2 + all_rows + 2 * more_rows
     draw_heading(canvas, 0, canvas.say("screen-hall-tables"))
@@ -134,10 +130,10 @@ def draw_tables(canvas: Canvas, part: Tables) -> None:
         draw_more(canvas, y, does, part)
         y += 2 if airy else 1
     # With few rows, the list of people stays, and the newest talk.
-    free = max(0, canvas.height - y)
-    talk = foot[1:][-(free - 1) :] if free > 1 else []
-    for row, line in enumerate([*foot[:1], *talk][:free], y):
-        canvas.put(2, row, line, canvas.palette.mute)
+    free = canvas.height - y
+    if part.foot and free > 0:
+        for row, line in enumerate(foot_rows(canvas, part.foot, min(MOST_SAID, free - 1)), y):
+            canvas.put(2, row, line, canvas.palette.mute)
 
 
 def rows_of(part: Tables, way: Way, width: int) -> int:

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from server.cards import Colour
+from rich.cells import cell_len
+
+from server.cards import Colour, NumberCard
+from server.protocol.eight28 import totals
 from server.protocol.schatzsuche import points_for
 from tui.games.eight28.gauge import Reckoning, draw_gauge
 from tui.games.farbstich.order import Bar, End, Piece
@@ -11,8 +14,8 @@ from tui.games.schatzsuche.faces import signed
 from tui.widgets.canvas import Canvas
 
 OTHERS: Final = ("Mirabelle", "Pixel")
-TOTALS: Final = (8, 18)
-"""of 1/11, 5 and 2"""
+NUMBERED: Final[tuple[NumberCard, ...]] = ("9", "8", "1/11")
+"""a hand of 8-28; the first card lies face down"""
 LONGEST: Final = 13
 """points of the longest bar of Farbstich"""
 ENDS: Final = 10
@@ -29,7 +32,8 @@ def draw_taste(canvas: Canvas, y: int, game: str) -> None:
     canvas.put(4, y, f" {canvas.say('screen-hall-taste', game=game)} ", palette.quiet)
     match game:
         case "eight28":
-            draw_gauge(canvas, 2, y + 1, width - 4, Reckoning(TOTALS, "", False, ()), 4)
+            reckoning = Reckoning(totals(NUMBERED), "", False, ())
+            draw_gauge(canvas, 2, y + 1, width - 4, reckoning, 4)
         case "farbstich":
             draw_bars(canvas, y + 2)
         case _:
@@ -73,7 +77,7 @@ def draw_tallies(canvas: Canvas, y: int) -> None:
     """Tricks that were bid and won, and the points for them."""
     palette, say = canvas.palette, canvas.say
     names = (say("screen-hall-you-yourself"), *OTHERS)
-    left = 4 + max(map(len, names))
+    left = 4 + max(map(cell_len, names))
     for at, (name, (bid, won)) in enumerate(zip(names, TALLIES, strict=True)):
         canvas.put(2, y + at, name, palette.text if at else palette.gold, bold=True)
         tally = say("board-schatzsuche-tally", won=won, bid=bid)

@@ -118,11 +118,12 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
         draw_button(canvas, x, y - 2 * button_above, *copy, tall=False, does="copy")
 
 
-def ask_texts(say: Say, join: Join, part: Waiting, *, small: bool) -> list[str]:
-    """The question, and what stands in its way; where there is little room, one or the other."""
+def ask_texts(say: Say, join: Join, part: Waiting, *, small: bool) -> list[tuple[str, str]]:
+    """The question, and what stands in its way, each with its ink; where there is little room, one
+    or the other."""
     paused = say("plain-paused") if part.room.paused else ""
-    against = [*filter(None, (paused, part.refusal))]
-    return against if small and against else [question(say, part, join), *against]
+    against = [(text, "bad") for text in (paused, part.refusal) if text]
+    return against if small and against else [(question(say, part, join), "gold"), *against]
 
 
 def ask_rows(say: Say, join: Join, part: Waiting, width: int) -> int:
@@ -130,7 +131,7 @@ def ask_rows(say: Say, join: Join, part: Waiting, width: int) -> int:
     texts = ask_texts(say, join, part, small=True)
     every = buttons(say, part, small=True)
     spots = places_of([button_width(each.key, each.label) for each in every], width)
-    rows = sum(len(wrapped(text, width - 4)) for text in texts)
+    rows = sum(len(wrapped(text, width - 4)) for text, _ in texts)
     return min(TALL_ASK - 1, rows + max((row + 1 for _, row in spots), default=0))
 
 
@@ -146,14 +147,11 @@ def places_of(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
 
 
 def draw_ask(canvas: Canvas, part: Waiting) -> None:
-    palette, width = canvas.palette, canvas.width - 4
     tall = canvas.height >= TALL_ASK
     y = 1 if tall else 0
-    texts = ask_texts(canvas.say, canvas.texts.join, part, small=not tall)
-    asked = question(canvas.say, part, canvas.texts.join)
-    for text in texts:
-        ink = palette.gold if text == asked else palette.bad
-        y = draw_text(canvas, 2, y, width, text, ink, bold=True)
+    for text, ink in ask_texts(canvas.say, canvas.texts.join, part, small=not tall):
+        color = getattr(canvas.palette, ink)
+        y = draw_text(canvas, 2, y, canvas.width - 4, text, color, bold=True)
     draw_buttons(canvas, y, part, small=not tall)
 
 

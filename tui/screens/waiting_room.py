@@ -247,7 +247,8 @@ class WaitingRoomScreen(HouseScreen):
             rim = 2 * (self.size_class == "narrow")
             width = self.house.size.width - rim
             height = ask_rows(look.say, look.scene.texts.join, part, width)
-        now = box.styles.height
+        # Every assignment lays out the whole screen.
+        now = box.styles.inline.height
         if (now and now.value) != height:
             box.styles.height = height
         box.show(part)

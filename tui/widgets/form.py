@@ -52,13 +52,15 @@ def draw_form(canvas: Canvas, form: Form) -> None:
     palette, width, settings = canvas.palette, canvas.width - 4, form.settings
     below = [(row, palette.text) for row in wrapped(form.about, width)] if form.about else []
     ink = palette.bad if form.refused else palette.mute
-    answer = wrapped(form.answer, width)
+    answer = wrapped(form.answer, width) if form.answer else []
     below += [(row, ink) for row in answer]
-    room = canvas.height - len(below) - 1
     # The rows stay where they are while sentences of other lengths stand below them.
     most = max(len(wrapped(each.about, width)) for each in settings) if form.about else 0
+    room = canvas.height - most - len(answer) - 1
+    margin = int(not answer and room > len(settings))
+    room -= margin
     keys = ceil(len(form.keys) / 2)
-    step, air = spacing(settings, canvas.height - most - len(answer) - 1, keys)
+    step, air = spacing(settings, room, keys)
     has_headings = air >= 0
     at = next((n for n, each in enumerate(settings) if each.does == form.at), 0)
     count = max(1, room // step)
@@ -73,9 +75,9 @@ def draw_form(canvas: Canvas, form: Form) -> None:
         y += step
     if y + keys < room:
         draw_own_keys(canvas, y + 1, form.keys)
-    last = max(y, canvas.height - len(below) - (step == 2))
-    for y, (row, color) in enumerate(below, last):
-        canvas.put(2, y, row, color)
+    start = max(y, canvas.height - most - len(answer) - margin - (step == 2))
+    for at_row, (row, color) in enumerate(below, start):
+        canvas.put(2, at_row, row, color)
 
 
 def spacing(settings: tuple[Setting, ...], room: int, keys: int) -> tuple[int, int]:

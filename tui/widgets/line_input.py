@@ -16,7 +16,7 @@ from tui.games.lines import wrapped
 from tui.widgets.canvas import Canvas
 from tui.widgets.containers import Unscrolled
 from tui.widgets.drawn import Drawn
-from tui.widgets.rail import Said, draw_said
+from tui.widgets.rail import Said, draw_said, newest
 
 LONGEST: Final = 400
 KEPT: Final = 50
@@ -162,5 +162,5 @@ class TypingLine(Unscrolled, Vertical):
 
     def on_mount(self) -> None:
         width = self.app.size.width - 2
-        rows = sum(len(wrapped(f"{each.who} {each.text}", width)) for each in self._said)
-        self._box.styles.height = min(rows, SAID_ROWS) + len(wrapped(self._label, width))
+        rows = sum(len(rows) for _, rows in newest(self._said, width, SAID_ROWS))
+        self._box.styles.height = rows + len(wrapped(self._label, width))

@@ -1,12 +1,12 @@
 """The rail beside the table: the boxes of the game, what happened before, and the talk."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final, NamedTuple
 
 from textual.app import ComposeResult
 
-from tui.games.lines import wrapped
+from tui.games.lines import shortened, wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.widgets.canvas import Canvas
@@ -70,11 +70,12 @@ def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
         y += 1
 
 
-def draw_talk(canvas: Canvas, talk: Talk, y: int = 0) -> None:
-    """The newest line at the bottom, above the key that opens the line to talk."""
+def draw_talk(canvas: Canvas, talk: Talk, y: int = 0, air: int = 1) -> None:
+    """The newest line at the bottom, above the key that opens the line to talk. `air`: the free
+    rows above and below what was said."""
     last = canvas.height - 1
     draw_heading(canvas, y, canvas.say("screen-talk-title"))
-    draw_said(canvas, y + 2, last - y - 3, talk.lines)
+    draw_said(canvas, y + 1 + air, last - y - 1 - 2 * air, talk.lines)
     draw_entry(canvas, last, talk.key, talk.words, "chat")
 
 
@@ -91,16 +92,31 @@ def talk_rows(talk: Talk, width: int) -> int:
     return max(LEAST_TALK, min(MOST_TALK, said + 4)) if width > 2 else LEAST_TALK
 
 
-def draw_said(canvas: Canvas, y: int, height: int, lines: Iterable[Said]) -> None:
+def newest(
+    lines: Sequence[Said], width: int, room: int, between: str = " "
+) -> list[tuple[Said, list[str]]]:
+    """The last messages with their rows, each from its author on: a message without room for all
+    of it is left out, unless it is the last one, which is shortened."""
+    shown = list[tuple[Said, list[str]]]()
+    for said in reversed(lines):
+        text = f"{said.who}{between}{said.text}"
+        rows = wrapped(text, width) if shown else shortened(text, width, room)
+        room -= len(rows)
+        if room < 0 or not rows:
+            break
+        shown.insert(0, (said, rows))
+    return shown
+
+
+def draw_said(canvas: Canvas, y: int, height: int, lines: Sequence[Said]) -> None:
     palette = canvas.palette
-    rows: list[tuple[Said | None, str]] = []
-    for said in lines:
-        first, *more = wrapped(f"{said.who} {said.text}", canvas.width - 2)
-        rows += [(said, first), *((None, row) for row in more)]
-    for at, (begins, row) in enumerate(rows[-height:] if height > 0 else (), y):
-        canvas.put(1, at, row, palette.soft)
-        if begins is not None and row.startswith(begins.who):
-            canvas.put(1, at, begins.who, palette.gold if begins.mine else palette.text, bold=True)
+    for said, rows in newest(lines, canvas.width - 2, height):
+        ink = palette.gold if said.mine else palette.text
+        for at, row in enumerate(rows):
+            canvas.put(1, y + at, row, palette.soft)
+            if at == 0 and row.startswith(said.who):
+                canvas.put(1, y, said.who, ink, bold=True)
+        y += len(rows)
 
 
 def before(look: Look) -> tuple[Sentence, ...]:

@@ -32,7 +32,7 @@ plain-no-such-rule = In den Regeln kommt „{ $words }“ nicht vor.
 plain-which-rules = Die Regeln welches Spiels? Tippe „{ $word }“ und dazu { $games }.
 plain-value-missing = Hinter „{ $word }“ fehlt etwas.
 plain-number-missing = Hinter „{ $word }“ fehlt eine Zahl.
-plain-bad-clock = Die Bedenkzeit ist 5 bis 86400 Sekunden, dazu 0 bis 3600 für jede Entscheidung.
+plain-bad-clock = Die Bedenkzeit ist 5 bis 86400 Sekunden, dazu 0 bis 3600 für jeden Zug.
 
 plain-welcome = Willkommen im Kartenhaus, { $name }.
 plain-which-language = Auf Deutsch geht es weiter mit: language deutsch
@@ -149,8 +149,8 @@ plain-clock = { $minutes ->
    *[other] { $minutes } Minuten
 } pro Person{ $increment ->
     [0] { "" }
-    [one] { " " }und 1 Sekunde mehr für jede Entscheidung
-   *[other] { " " }und { $increment } Sekunden mehr für jede Entscheidung
+    [one] { " " }und 1 Sekunde mehr für jeden Zug
+   *[other] { " " }und { $increment } Sekunden mehr für jeden Zug
 }
 
 plain-table = Du bist an Tisch { $table }: { $game }, { $seats } Plätze. { $phase ->

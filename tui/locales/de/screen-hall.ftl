@@ -83,7 +83,8 @@ screen-hall-taste = { $game ->
 screen-hall-game-tables = { $count ->
     [one] 1 Tisch
    *[other] { $count } Tische
-}, { $free ->
+}
+screen-hall-game-seats = { $free ->
     [0] zuschauen geht
     [one] 1 Platz ist frei
    *[other] { $free } Plätze sind frei

@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] So viele spielen. Auf freie Plätze können sich alle setzen, die kommen, oder später ein Bot.
-    [clock] Bedenkzeit: 1 Minute und 5 s je Entscheidung, 3 und 10 oder 10 und 20. Danach entscheidet ein Bot; ohne Uhr erst, wenn andere lange gewartet haben, meist 5 Minuten.
+    [clock] Bedenkzeit, dazu 5, 10 oder 20 s je Zug. Danach entscheidet ein Bot; ohne Uhr erst, wenn andere lange gewartet haben, meist 5 Minuten.
     [bots] So viele Plätze besetzen sofort Bots. Sind es alle, schaust du zu.
     [level] „Anfänger“ macht Fehler, „Verein“ kann das Spiel, „Meister“ denkt voraus.
    *[private] Ein offener Tisch steht in der Halle. Zu einem privaten kommt nur, wer die Einladung hat.

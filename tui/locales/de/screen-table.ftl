@@ -20,6 +20,6 @@ screen-table-number = Tisch { $table }
 screen-table-result = das Ergebnis
 screen-table-clock = so viel Zeit bleibt, in Minuten und Sekunden{ $increment ->
     [0] { "" }
-    [one] ; für jede Entscheidung kommt 1 Sekunde dazu
-   *[other] ; für jede Entscheidung kommen { $increment } Sekunden dazu
+    [one] ; für jeden Zug kommt 1 Sekunde dazu
+   *[other] ; für jeden Zug kommen { $increment } Sekunden dazu
 }

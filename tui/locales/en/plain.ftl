@@ -95,7 +95,7 @@ plain-no-such-rule = The rules do not mention “{ $words }”.
 plain-which-rules = The rules of which game? Type “{ $word }” and { $games }.
 plain-value-missing = Something is missing after “{ $word }”.
 plain-number-missing = A number is missing after “{ $word }”.
-plain-bad-clock = The clock takes 5 to 86400 seconds, plus 0 to 3600 for each decision.
+plain-bad-clock = The clock takes 5 to 86400 seconds, plus 0 to 3600 for each move.
 
 plain-welcome = Welcome to Kartenhaus, { $name }.
 plain-which-language = To go on in English, type: language english
@@ -205,8 +205,8 @@ plain-clock = { $minutes ->
    *[other] { $minutes } minutes
 } for each player{ $increment ->
     [0] { "" }
-    [one] , and 1 second more for each decision
-   *[other] , and { $increment } seconds more for each decision
+    [one] , and 1 second more for each move
+   *[other] , and { $increment } seconds more for each move
 }
 
 plain-table = You are at table { $table }: { $game }, { $seats } seats. { $phase ->

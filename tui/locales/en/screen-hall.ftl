@@ -98,7 +98,8 @@ screen-hall-taste = { $game ->
 screen-hall-game-tables = { $count ->
     [one] 1 table
    *[other] { $count } tables
-}, { $free ->
+}
+screen-hall-game-seats = { $free ->
     [0] you may watch
     [one] 1 seat is free
    *[other] { $free } seats are free

@@ -20,7 +20,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] How many play. Anybody who comes can take a free seat; bots can fill the rest.
-    [clock] How long everybody may think: 1 minute and 5 s for each decision, 3 and 10, or 10 and 20. When time runs out, a bot decides; without a clock, only after others have waited a long time, usually 5 minutes.
+    [clock] Time to think, plus 5, 10 or 20 s a move. Then a bot decides; without a clock, only when others have waited long, usually 5 minutes.
     [bots] How many seats bots take at once. If they take all, you watch.
     [level] Novices make mistakes, club players know the game, masters think ahead.
    *[private] An open table is listed in the hall. A private one needs an invitation.

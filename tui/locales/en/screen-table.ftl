@@ -27,6 +27,6 @@ screen-table-number = table { $table }
 screen-table-result = the result
 screen-table-clock = the time that is left, in minutes and seconds{ $increment ->
     [0] { "" }
-    [one] ; each decision adds 1 second
-   *[other] ; each decision adds { $increment } seconds
+    [one] ; each move adds 1 second
+   *[other] ; each move adds { $increment } seconds
 }

@@ -2,7 +2,7 @@
 
 plain-help-remarks = remarques oui : les bots disent un mot de temps en temps. remarques non : ils se taisent.
 plain-help-tables = tables : les tables qu’il y a.
-plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, confirmé ou maître (le niveau des bots), privée, tranquille (temps illimité : un bot ne décide que si d’autres attendent depuis longtemps, 5 minutes en général), temps 300 10 (300 secondes chacun, et 10 de plus par décision), et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU donne les options.
+plain-help-new = nouvelle JEU ouvre une table. On peut ajouter : places 4, bots 2, débutant, confirmé ou maître (le niveau des bots), privée, tranquille (temps illimité : un bot ne décide que si d’autres attendent depuis longtemps, 5 minutes en général), temps 300 10 (300 secondes chacun, et 10 de plus par coup), et les options du jeu. Par exemple : nouvelle 8-28 places 4 bots 1. aide JEU donne les options.
 plain-help-play = jouer JEU commence tout de suite une partie contre des bots. On peut ajouter leur niveau : débutant, confirmé ou maître. Par exemple : jouer farbstich, ou jouer 8-28 maître.
 plain-help-learn = apprendre JEU donne une leçon de trois minutes, avec des cartes toujours les mêmes, et explique le jeu en jouant. Par exemple : apprendre 8-28.
 plain-help-sit = rejoindre NUMÉRO ou rejoindre CODE : tu prends place à une table. rejoindre 3 2 prend la deuxième place de la table 3.

@@ -32,7 +32,7 @@ plain-no-such-rule = Aucune règle ne parle de « { $words } ».
 plain-which-rules = Les règles de quel jeu ? Tape « { $word } » suivi de { $games }.
 plain-value-missing = Il manque quelque chose après « { $word } ».
 plain-number-missing = Il manque un nombre après « { $word } ».
-plain-bad-clock = Le temps va de 5 à 86400 secondes, plus 0 à 3600 par décision.
+plain-bad-clock = Le temps va de 5 à 86400 secondes, plus 0 à 3600 par coup.
 
 plain-welcome = Bienvenue au Kartenhaus, { $name }.
 plain-which-language = Pour continuer en français, tape : language français
@@ -149,8 +149,8 @@ plain-clock = { $minutes ->
    *[other] { $minutes } minutes
 } chacun{ $increment ->
     [0] { "" }
-    [one] , et 1 seconde de plus par décision
-   *[other] , et { $increment } secondes de plus par décision
+    [one] , et 1 seconde de plus par coup
+   *[other] , et { $increment } secondes de plus par coup
 }
 
 plain-table = Tu es à la table { $table } : { $game }, { $seats } places. { $phase ->

@@ -83,7 +83,8 @@ screen-hall-taste = { $game ->
 screen-hall-game-tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
-}, { $free ->
+}
+screen-hall-game-seats = { $free ->
     [0] tu peux regarder
     [one] 1 place libre
    *[other] { $free } places libres

@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] À combien on joue. Qui arrive peut prendre une place libre ; des bots peuvent compléter.
-    [clock] Combien de temps chacun peut réfléchir : 1 minute et 5 s par décision, 3 et 10, ou 10 et 20. Le temps écoulé, un bot décide ; sans limite, seulement si d’autres attendent depuis longtemps, 5 minutes en général.
+    [clock] Temps de réflexion, plus 5, 10 ou 20 s par coup. Ensuite, un bot décide ; sans limite, si d’autres attendent longtemps, 5 minutes en général.
     [bots] Combien de places les bots prennent tout de suite. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.
    *[private] Une table ouverte est affichée dans la salle. À une table privée, on n’entre qu’avec l’invitation.

@@ -20,6 +20,6 @@ screen-table-number = table { $table }
 screen-table-result = le résultat
 screen-table-clock = le temps qui reste, en minutes et secondes{ $increment ->
     [0] { "" }
-    [one] { " " }; chaque décision ajoute 1 seconde
-   *[other] { " " }; chaque décision ajoute { $increment } secondes
+    [one] { " " }; chaque coup ajoute 1 seconde
+   *[other] { " " }; chaque coup ajoute { $increment } secondes
 }

@@ -32,7 +32,7 @@ plain-no-such-rule = Nessuna regola parla di «{ $words }».
 plain-which-rules = Le regole di quale gioco? Scrivi «{ $word }» seguito da { $games }.
 plain-value-missing = Dopo «{ $word }» manca qualcosa.
 plain-number-missing = Dopo «{ $word }» manca un numero.
-plain-bad-clock = Il tempo va da 5 a 86400 secondi, più da 0 a 3600 per decisione.
+plain-bad-clock = Il tempo va da 5 a 86400 secondi, più da 0 a 3600 per mossa.
 
 plain-welcome = Ti diamo il benvenuto nel Kartenhaus, { $name }.
 plain-which-language = Per continuare in italiano, scrivi: language italiano
@@ -149,8 +149,8 @@ plain-clock = { $minutes ->
    *[other] { $minutes } minuti
 } a testa{ $increment ->
     [0] { "" }
-    [one] , e 1 secondo in più per ogni decisione
-   *[other] , e { $increment } secondi in più per ogni decisione
+    [one] , e 1 secondo in più per ogni mossa
+   *[other] , e { $increment } secondi in più per ogni mossa
 }
 
 plain-table = Sei al tavolo { $table }: { $game }, { $seats } posti. { $phase ->

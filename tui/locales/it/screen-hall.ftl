@@ -83,7 +83,8 @@ screen-hall-taste = { $game ->
 screen-hall-game-tables = { $count ->
     [one] 1 tavolo
    *[other] { $count } tavoli
-}, { $free ->
+}
+screen-hall-game-seats = { $free ->
     [0] puoi guardare
     [one] 1 posto libero
    *[other] { $free } posti liberi

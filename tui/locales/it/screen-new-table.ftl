@@ -13,7 +13,7 @@ screen-new-table-label = { $what ->
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
     [seats] In quanti si gioca. Chiunque arriva può prendere un posto libero, più tardi anche un bot.
-    [clock] Il tempo per pensare: 1 minuto più 5 s a decisione, 3 più 10, o 10 più 20. Finito il tempo, decide un bot. Illimitato: decide solo se altri aspettano da molto, di solito 5 minuti.
+    [clock] Tempo per pensare, più 5, 10 o 20 s a mossa. Poi decide un bot; se illimitato, solo se altri aspettano da molto, di solito 5 minuti.
     [bots] Quanti posti prendono subito i bot. Se li prendono tutti, tu guardi.
     [level] I principianti sbagliano, gli esperti conoscono il gioco, i maestri pensano in anticipo.
    *[private] Un tavolo aperto si vede nella sala. In uno privato si entra solo con l’invito.

@@ -20,6 +20,6 @@ screen-table-number = tavolo { $table }
 screen-table-result = il risultato
 screen-table-clock = il tempo che resta, in minuti e secondi{ $increment ->
     [0] { "" }
-    [one] ; ogni decisione aggiunge 1 secondo
-   *[other] ; ogni decisione aggiunge { $increment } secondi
+    [one] ; ogni mossa aggiunge 1 secondo
+   *[other] ; ogni mossa aggiunge { $increment } secondi
 }
