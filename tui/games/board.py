@@ -9,6 +9,7 @@ from server.protocol.requests import Request
 from tui.games.lines import draw_sentences
 from tui.look import Choice, Look
 from tui.plain.games import Seen
+from tui.size_class import size_class
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Draw, Drawn
@@ -56,7 +57,7 @@ class Board(Cloth):
         """The size inside the rim at a table, to lay out only once there. A replay has less."""
         width, height = self.app.size
         rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
-        rim = 0 if width < 60 or height < 23 else 2
+        rim = 0 if size_class(width, height) == "phone" else 2
         return Size(width - rail - rim, height - 2 - rim)
 
     def rail(self) -> Iterable[Drawn]:

@@ -20,7 +20,8 @@ from tui.games.story import turning_points
 from tui.look import Choice, Look
 from tui.plain.scene import Scene
 from tui.screens.replay_texts import named
-from tui.screens.screen import HouseScreen, SizeClass, size_class
+from tui.screens.screen import HouseScreen
+from tui.size_class import SizeClass, size_class
 from tui.text import Texts
 from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn

@@ -1,7 +1,7 @@
 """The base of all screens of the house: head, key bar, choices, and how they are drawn anew."""
 
 from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, cast
+from typing import TYPE_CHECKING, ClassVar, Final, Self, cast
 
 from textual import events, on
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from tui.glyphs import GLYPHS, Glyphs
 from tui.look import Choice, Look
 from tui.palettes import Palette
 from tui.screens.pointing import Pointer, with_digits
+from tui.size_class import SizeClass, size_class
 from tui.text import Texts
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
@@ -26,22 +27,12 @@ from tui.widgets.too_small import TooSmall
 if TYPE_CHECKING:
     from tui.app import HouseApp
 
-SizeClass = Literal["phone", "narrow", "normal", "wide"]
 LEAST_WIDTH, LEAST_HEIGHT = 40, 20
 CTRL: Final = "ctrl+"
 DIGIT_KEYS: Final = "1234567890"
 NAMED_KEYS: Final = frozenset(
     ("enter", "space", "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
 )
-
-
-def size_class(width: int, height: int) -> SizeClass:
-    """Both sides count: a wide window of few rows has no room for large cards."""
-    if width < 60 or height < 23:
-        return "phone"
-    if width < 100 or height < 34:
-        return "narrow"
-    return "wide" if width >= 160 and height >= 45 else "normal"
 
 
 FIXED: Final = ("command_palette", "command_line", "help", "back")
