@@ -32,8 +32,10 @@ NO_FAULT: Final = "no task of a house or a door fails"
 LISTS: Final = "soon after the last change, all lobbies list the tables and the people there are"
 PLAYS_ON: Final = "after the last fault, everybody plays on within 10 s"
 SOON: Final = 10.0
-AFTERWARDS: Final = 1.0
-"""seconds in which a refusal would have come"""
+SHORTLY: Final = 1.0
+"""seconds before a kill in which those who are stopped by it were told something"""
+REFUSED_WITHIN: Final = 30.0
+"""seconds after the move that was made instead: the house may stand still meanwhile"""
 # With these, a move may have been refused.
 NOT_ACKNOWLEDGED: Final = frozenset({"refused", "house-away", "left", "taken-over"})
 
@@ -92,19 +94,16 @@ class Reading:
         self._you: dict[int, Viewer] = {}
         self._early: dict[int, list[Entry]] = defaultdict(list)
         self._asked: list[Entry] = []
-        self._last_asked: Entry | None = None
         self._doubtful: list[tuple[Entry, Entry, str]] = []
         self._table: int | None = None
         self._heard: dict[tuple[int, int], list[Any]] = defaultdict(list)
 
     def read(self, entry: Entry) -> Iterator[Violation]:
         if entry.what == "asked":
-            self._last_asked = entry
             if entry.data["do"] == "move":
                 self._asked.append(entry)
         elif entry.what == "told":
             if entry.data["tell"] in NOT_ACKNOWLEDGED:
-                self._asked.clear()
                 self._refuse(entry)
             yield from self._late(entry)
             match entry.data["tell"]:
@@ -120,20 +119,19 @@ class Reading:
                     yield from self._over(entry)
 
     def _refuse(self, entry: Entry) -> None:
-        """Of moves that were doubtful. However late it is, this answers what was asked last."""
-        self._doubtful = [
-            each
-            for each in self._doubtful
-            if each[0] is not self._last_asked and entry.at > each[1].at + AFTERWARDS
-        ]
+        """One request, or all when the house or the table is gone."""
+        self._asked.clear()
+        del self._doubtful[: 1 if entry.data["tell"] == "refused" else None]
 
     def _late(self, entry: Entry) -> Iterator[Violation]:
         for asked, shown, sentence in self._doubtful:
-            if entry.at > shown.at + AFTERWARDS:
+            if entry.at > shown.at + REFUSED_WITHIN:
                 yield Violation(
                     ACKNOWLEDGED, f"{asked.who}: {sentence}", shown.at, self._table, asked.who
                 )
-        self._doubtful = [each for each in self._doubtful if entry.at <= each[1].at + AFTERWARDS]
+        self._doubtful = [
+            each for each in self._doubtful if entry.at <= each[1].at + REFUSED_WITHIN
+        ]
 
     def _room(self, entry: Entry) -> Iterator[Violation]:
         room = entry.data["room"]
@@ -371,6 +369,6 @@ def longest_stop(history: History, kills: Iterable[float]) -> float:
                 max((at for at in mine if at <= kill), default=None),
                 min((at for at in mine if at > kill), default=None),
             )
-            if before and after and kill - before < AFTERWARDS:
+            if before and after and kill - before < SHORTLY:
                 longest = max(longest, after - kill)
     return longest

@@ -138,6 +138,7 @@ def seat_of_another(played: Played) -> None:
 def other_move_made(played: Played) -> None:
     asked = next(each for each in played.history.entries if each.what == "asked")
     asked.data["move"] = {"move": "play", "card": "none"}
+    played.add(1, {"tell": "went", "name": "anna"}, played.history.entries[-1].at + 40)
 
 
 @pytest.mark.parametrize(
@@ -160,20 +161,22 @@ def test_a_damaged_history_breaks_a_law(
     assert law in played.broken()
 
 
-@pytest.mark.parametrize("has_asked_again", [False, True])
-def test_a_late_refusal_is_an_answer_only_to_what_was_asked_last(
-    played: Played, has_asked_again: bool
+@pytest.mark.parametrize("refusals", [0, 1, 2])
+def test_each_of_several_moves_asked_for_at_once_is_made_or_refused(
+    played: Played, refusals: int
 ) -> None:
     entries = played.history.entries
     asked = [each for each in entries if each.what == "asked"][-1]
-    asked.data["move"] = {"move": "play", "card": "none"}
     shown = state(played.game, asked.data["at"] + 1)
+    place = [each.data for each in entries].index(asked.data)
+    for card in ("none", "other"):
+        other = {**asked.data, "move": {"move": "play", "card": card}}
+        entries.insert(place, asked._replace(data=other))
     del entries[[each.data for each in entries].index(shown) + 1 :]
-    if has_asked_again:
-        played.add(1, {"do": "look"})
-    late = entries[-1].at + 30
-    played.add(1, {"tell": "refused", "refusal": {"refusal": "not-answered"}}, late)
-    assert played.broken() == ({laws.ACKNOWLEDGED} if has_asked_again else set())
+    for _ in range(refusals):
+        played.add(1, {"tell": "refused", "refusal": {"refusal": "too-late"}})
+    played.add(1, {"tell": "went", "name": "anna"}, entries[-1].at + 40)
+    assert played.broken() == (set() if refusals == 2 else {laws.ACKNOWLEDGED})
 
 
 def test_a_link_may_tell_nothing_but_the_notices_of_its_person(
