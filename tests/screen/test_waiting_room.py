@@ -284,7 +284,7 @@ async def test_in_a_small_window_the_buttons_leave_no_row_free(
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("size", [(120, 40), (200, 60)])
+@pytest.mark.parametrize("size", SIZES)
 async def test_talk_and_people_who_get_ready_do_not_lay_out_the_screen_again(
     size: Size, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -57,11 +57,11 @@ class PaperText(Widget):
         screen = cast(Painted, self.screen)
         if self._drawn_for[1:] == (screen.palette, screen.glyphs, screen.texts, part):
             return False
-        self.part = part
+        self.part, before = part, len(self._rows)
         if self.size.width:
-            # A text of the same height as before is not measured anew.
             self._redraw(self.size.width)
-        self.refresh(layout=True)
+        # A text of the same height as before is painted, and not laid out.
+        self.refresh(layout=not self.size.width or len(self._rows) != before)
         return True
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
