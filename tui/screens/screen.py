@@ -20,7 +20,7 @@ from tui.size_class import SizeClass, size_class
 from tui.text import Texts
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
-from tui.widgets.head_bar import Head, HeadBar
+from tui.widgets.head_bar import Head, HeadBar, with_clocks
 from tui.widgets.key_bar import Key, KeyBar, Keys
 from tui.widgets.too_small import TooSmall
 
@@ -51,7 +51,7 @@ class HouseScreen(Screen[None]):
     BLANK = True
     CSS_PATH: ClassVar[CSSPathType | None] = None
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(each, f"digit('{each}')", show=False) for each in DIGIT_KEYS),
+        *(Binding(each, f"digit('{each}')", show=False, priority=True) for each in DIGIT_KEYS),
         Binding("left", "step(-1, 0)", "bar-point", show=False),
         Binding("right", "step(1, 0)", "bar-point", show=False),
         Binding("up", "step(0, -1)", "bar-point", show=False),
@@ -259,7 +259,9 @@ class HouseScreen(Screen[None]):
 
     def update_clock(self) -> None:
         """Shows another second of a running clock, which stands in the head bar."""
-        bar, head = self.query_one(HeadBar), self.head(self.look())
+        bar = self.query_one(HeadBar)
+        # Nothing else has changed since the last update.
+        head = with_clocks(cast(Head, bar.part), self.house.look())
         if bar.region.y > 0:
             # A toast may cover it.
             bar.show(head)

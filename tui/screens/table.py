@@ -27,7 +27,8 @@ from tui.widgets.key_bar import Keys
 from tui.widgets.rail import Rail
 
 GAME_BINDINGS: list[BindingType] = [
-    Binding(action.key, f"choose('{action.does}')", action.label, id=action.does)
+    # With priority, keys do not go through the queues of the screen and of what has the focus.
+    Binding(action.key, f"choose('{action.does}')", action.label, id=action.does, priority=True)
     for board in BOARDS.values()
     for action in board.ACTIONS
 ]

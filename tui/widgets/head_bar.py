@@ -30,7 +30,11 @@ class Head(NamedTuple):
 def head_of(look: Look, title: str, place: str = "", middle: str = "") -> Head:
     """With what every screen shows: turn, clock, unread talk, a slow line, the own name."""
     name = look.scene.welcome.name if look.scene.welcome else ""
-    return Head(title, place, middle, tuple(alerts(look)), tuple(notes(look)), name)
+    return with_clocks(Head(title, place, middle, name=name), look)
+
+
+def with_clocks(head: Head, look: Look) -> Head:
+    return head._replace(alerts=tuple(alerts(look)), notes=tuple(notes(look)))
 
 
 def alerts(look: Look) -> list[str]:
