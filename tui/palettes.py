@@ -5,7 +5,7 @@ or, where a terminal has no colours, a mark like "bold", "underline" or "reverse
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from importlib.resources import files
 from typing import Final, Literal, NamedTuple
@@ -180,6 +180,12 @@ class Palette:
             return (self.cloth,) * rows
         every = lamplit(self.cloth_edge, self.cloth, height)
         return tuple(every[min(max(0, row), height - 1)] for row in range(top, top + rows))
+
+
+@lru_cache(64)
+def of_the_past(palette: Palette) -> Palette:
+    """Lilac where a running game is gold: nobody who looks on now has a turn."""
+    return replace(palette, gold=palette.only_you)
 
 
 @lru_cache(256)

@@ -178,7 +178,8 @@ class FinishedGames(Notice, frozen=True, tag="finished"):
 class Replayed(Notice, frozen=True, tag="replay"):
     """A finished game after `step` of its `steps`: the views of all seats, or of the one asked for,
     and the events of this step. `rounds`: the steps at which rounds begin; `points`: of all seats
-    after each round, for one seat as far as they were told up to this step."""
+    after each round, and `scoring`: the events by which they won them; for one seat as far as they
+    were told up to this step."""
 
     record: str
     game: str
@@ -190,6 +191,7 @@ class Replayed(Notice, frozen=True, tag="replay"):
     views: tuple[View, ...]
     events: tuple[Event, ...]
     points: tuple[tuple[int, ...], ...] = ()
+    scoring: tuple[Event, ...] = ()
 
 
 class NewChatMessage(Notice, frozen=True, tag="said"):

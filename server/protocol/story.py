@@ -8,6 +8,15 @@ from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.seat import Event
 
 Points = tuple[int, ...]
+SCORING: Final = (
+    eight28.Paid,
+    eight28.Carry,
+    farbstich.TrickBegan,
+    farbstich.Collected,
+    schatzsuche.Scored,
+    schatzsuche.Treasure,
+)
+"""events that tell for what a seat won points, and in which round or trick"""
 
 
 def of_eight28(events: Sequence[Event], players: int) -> list[Points]:

@@ -10,6 +10,7 @@ from server.protocol.notices import FinishedGames, GameEnded, GameSnapshot, Happ
 from server.protocol.refusals import NoSuchRecord, OtherRules
 from server.protocol.requests import Finished, Leave, Replay, ShowRecord
 from server.protocol.seat import Event, NoSuchSeat, Turn, View, name_of
+from server.protocol.story import story
 from tests.house.running import Client, RunningHouse, all_ready, gather, play_on, running_house
 
 pytestmark = pytest.mark.asyncio
@@ -99,6 +100,8 @@ async def test_a_replay_tells_the_points_of_all_rounds_but_to_a_seat_only_those_
         for ended, start in enumerate(whole.rounds[1:], 1):
             seen = await step(people[0], over.record, start, 0)
             assert seen.points == whole.points[:ended]
+            assert tuple(story(game, seen.scoring, 3)) == seen.points
+            assert seen.scoring == whole.scoring[: len(seen.scoring)]
 
 
 async def test_unknown_seats_and_records_are_refused(tmp_path: Path) -> None:

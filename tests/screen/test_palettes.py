@@ -8,7 +8,7 @@ from textual.theme import BUILTIN_THEMES
 
 from server.cards import COLOURS, SUITS
 from tui.contrast import as_hex, contrast
-from tui.palettes import NAMES, Depth, Palette, palette_for
+from tui.palettes import NAMES, Depth, Palette, of_the_past, palette_for
 from tui.themes import palette_from
 
 GAMES = ("eight28", "farbstich", "schatzsuche")
@@ -25,6 +25,7 @@ OURS = [
 FOREIGN = [
     palette_from(theme, "truecolor", game) for theme in BUILTIN_THEMES.values() for game in GAMES
 ]
+PAST = [of_the_past(palette) for palette in (*OURS, *FOREIGN)]
 # Ink, and the grounds on which it has words of normal weight.
 ON_THE_TABLE = ("cloth", "cloth_edge", "plate")
 BESIDE = ("room", "panel", "bar")
@@ -79,7 +80,7 @@ def seen(palette: Palette, ink: str, ground: str) -> float:
     return contrast(as_hex(getattr(palette, ink)), as_hex(ground_color))
 
 
-@pytest.mark.parametrize("palette", [*OURS, *FOREIGN], ids=named)
+@pytest.mark.parametrize("palette", [*OURS, *FOREIGN, *PAST], ids=named)
 def test_words_are_read_on_every_ground_on_which_they_stand(palette: Palette) -> None:
     pale = [
         (ink, ground, round(seen(palette, ink, ground), 2))

@@ -5,11 +5,13 @@ from functools import cache
 from typing import Any
 
 import pytest
+from rich.color import Color
 
 from server.engine import GAMES
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Notice, Replayed
 from server.protocol.requests import Finished, Replay, Request
+from server.protocol.schatzsuche import Scored
 from server.protocol.seat import Turn, replace
 from server.protocol.story import Points
 from tests.plain.scripted_house import ScriptedHouse, lobby, welcome
@@ -18,7 +20,7 @@ from tests.screen.running import SIZES, Shown, Size, shown
 from tests.screen.seated import course
 from tests.screen.snapshots import check, check_screen
 from tests.screen.test_hall import inks_of
-from tui.screens.replay import ReplayScreen
+from tui.screens.replay import TALL, ReplayScreen
 from tui.screens.replays import ReplaysScreen
 from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
@@ -35,6 +37,9 @@ TOLD: dict[str, tuple[Points, ...]] = {
     "farbstich": ((0, 3, 0, 0, 0, 0), (0, 3, 5, 0, 0, 0), (9, 3, 5, 0, 0, 0)),
     "schatzsuche": ((0, 3, 0), (0, 3, 5), (9, 3, 5)),
 }
+SCORING = tuple(
+    Scored((2, 2, 2), won, (0, 0, 0), (0, 0, 0)) for won in ((0, 3, 1), (1, 1, 2), (2, 0, 1))
+)
 
 
 @cache
@@ -62,6 +67,7 @@ def at_step(game: str, request: Replay) -> Replayed:
             if (seen := rules.event_for(event, request.seat)) is not None
         ),
         points=TOLD[game] if request.seat is None else TOLD[game][:1],
+        scoring=SCORING if game == "schatzsuche" else (),
     )
 
 
@@ -133,7 +139,7 @@ async def test_arrows_go_by_steps_and_by_rounds(key: str, at: int, step: int | N
 
 
 @pytest.mark.asyncio
-async def test_t_goes_to_the_ends_of_the_rounds_in_which_the_game_turned() -> None:
+async def test_t_goes_to_the_steps_that_end_the_rounds_in_which_the_game_turned() -> None:
     house = house_of()
     async with shown(house) as person:
         await watch(person, "farbstich", 0)
@@ -141,10 +147,10 @@ async def test_t_goes_to_the_ends_of_the_rounds_in_which_the_game_turned() -> No
         await person.press("t", "t", "t", "t")
         last = len(played("farbstich")) - 1
         assert [each.step for each in house.asked[-4:] if isinstance(each, Replay)] == [
-            ROUNDS[1] - 1,
-            ROUNDS[2] - 1,
+            ROUNDS[1],
+            ROUNDS[2],
             last,
-            ROUNDS[1] - 1,
+            ROUNDS[1],
         ]
 
 
@@ -159,6 +165,37 @@ async def test_the_time_line_tells_the_newest_turning_point_and_the_leaders() ->
         await person.press("d")
         assert "Anna 9" not in person.text()
         assert "Ben 3" in person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_turning_point_is_told_with_its_reason_where_there_is_room(size: Size) -> None:
+    async with shown(house_of("schatzsuche"), size) as person:
+        await watch(person, "schatzsuche")
+        for told, why in (("Ben takes the lead with 3.", "3 of 2"), ("Cleo takes", "2 of 2")):
+            await person.press("t")
+            box = person.app.screen.query_one("#time-line", Drawn).text()
+            assert told in box
+            assert (why in box) is (size[0] > 40)
+        await person.press("t")
+        assert "Anna takes the lead with 9." in person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_board_of_a_replay_has_no_gold(game: str) -> None:
+    async with shown(house_of(game)) as person:
+        screen = await watch(person, game, len(played(game)) // 2)
+        gold = Color.parse(screen.palette.gold)
+        for box in screen.query(".board Drawn, #replay-side Drawn").results(Drawn):
+            styles = [each.style for y in range(box.size.height) for each in box.render_line(y)]
+            assert not any(style and gold in (style.color, style.bgcolor) for style in styles)
+        assert gold in {
+            each.style.color
+            for y in range(TALL)
+            for each in screen.query_one("#time-line", Drawn).render_line(y)
+            if each.style
+        }
 
 
 @pytest.mark.asyncio

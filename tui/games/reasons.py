@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from server.protocol import eight28, farbstich, schatzsuche
 from server.protocol.seat import Event
+from tui.games.story import Turn
 
 Say = Callable[..., str]
 TARGETS: Final = {8: "board-eight28-for-low", 28: "board-eight28-for-high"}
@@ -76,3 +77,14 @@ def reasons(game: str, events: Iterable[Event]) -> Mapping[tuple[int, int], Sequ
     for number, seat, reason in GAMES[game](events) if game in GAMES else ():
         found[number, seat].append(reason)
     return found
+
+
+def reasons_of(
+    say: Say, game: str, turns: Iterable[Turn], events: Iterable[Event]
+) -> tuple[str, ...]:
+    """In a few words, for each turning point."""
+    found = reasons(game, events)
+    return tuple(
+        " · ".join(reason.words(say) for reason in found.get((turn.round, turn.seat), ()))
+        for turn in turns
+    )

@@ -11,7 +11,7 @@ from server.protocol.requests import History, Leave, Rematch, Replay
 from server.protocol.story import Points, story
 from tui.events_as_text import number
 from tui.games.board import Board, Section
-from tui.games.reasons import reasons
+from tui.games.reasons import reasons_of
 from tui.games.registry import board_type
 from tui.games.story import Turn, spot, turning_points
 from tui.look import Choice, Look
@@ -104,11 +104,7 @@ class EndingScreen(HouseScreen):
         self._show("end-verdict", (over, verdict(look, self._over), has_won))
         self._show("end-podium", placed(look, self._over))
         found, names, me = turning_points(after), look.scene.names(), look.scene.seat
-        why = reasons(self.game, look.scene.game_events)
-        whys = tuple(
-            " · ".join(reason.words(look.say) for reason in why.get((turn.round, turn.seat), ()))
-            for turn in found
-        )
+        whys = reasons_of(look.say, self.game, found, look.scene.game_events)
         self._show("end-turns", Turns(self.game, tuple(found), whys, len(after), names, me))
         self._show("end-actions", Actions(tuple(self.choices()), look.pointed))
         trophy = course = last = beside = None

@@ -12,8 +12,9 @@ from tui.own_keys import Own, all_keys, clashes, is_free, label_of, with_key
 from tui.screens.page import PageScreen
 from tui.text import capitalized
 from tui.widgets.canvas import Canvas
+from tui.widgets.key_bar import Keys
 
-ABOUT_ROWS = 3
+ABOUT_ROWS = 4
 
 
 class Line(NamedTuple):
@@ -63,7 +64,7 @@ class KeysScreen(PageScreen):
     def draw(self, canvas: Canvas, part: KeyList) -> None:  # type: ignore[override]
         palette = canvas.palette
         for y, row in enumerate(
-            wrapped(canvas.say("screen-keys-about"), canvas.width - 4)[: ABOUT_ROWS - 1]
+            wrapped(canvas.say("screen-keys-about"), canvas.width - 4)[: ABOUT_ROWS - 2], 1
         ):
             canvas.put(2, y, row, palette.soft)
         at_key = min(40, canvas.width - 12)
@@ -87,6 +88,15 @@ class KeysScreen(PageScreen):
         if action == "usual_keys":
             return bool(self.house.taste.keys)
         return super().check_action(action, parameters)
+
+    def _make_keys(self) -> Keys:
+        """Enter changes the key of an action, and does not do it."""
+        keys, change = super()._make_keys(), self.say("screen-settings-change")
+        choices = (
+            key._replace(label=change) if key.action == "choose_pointed" else key
+            for key in keys.choices
+        )
+        return keys._replace(choices=tuple(choices))
 
     def action_usual_keys(self) -> None:
         self.house.prefer(keys={})

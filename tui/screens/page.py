@@ -123,7 +123,8 @@ class PageScreen(BoxScreen):
 
     def _make_keys(self) -> Keys:
         keys = super()._make_keys()
-        if not self.paper.max_scroll_y:
+        if not self.paper.max_scroll_y or any(each.pointed for each in self._choices):
+            # A list follows the choice that is pointed at.
             return keys
         scroll = Key(self.glyphs.upright, self.say("bar-scroll"), "screen.scroll_page")
         return keys._replace(choices=(scroll, *keys.choices))

@@ -15,9 +15,11 @@ from server.protocol.seat import Turn, View
 from tui.events_as_text import Formatter
 from tui.games.board import Board
 from tui.games.legend import legend
+from tui.games.reasons import reasons_of
 from tui.games.registry import STYLES, board_type
 from tui.games.story import turning_points
 from tui.look import Choice, Look
+from tui.palettes import Palette, of_the_past
 from tui.plain.scene import Scene
 from tui.screens.replay_texts import named
 from tui.screens.screen import HouseScreen
@@ -72,6 +74,10 @@ class ReplayScreen(HouseScreen):
                 yield Drawn(draw_replay_rail, ground="panel", id="told")
                 yield from boxes[1:]
         yield Drawn(draw_time_line, ground="room", id="time-line")
+
+    def palette_on(self, ground: str) -> Palette:
+        """The board and the boxes beside it are of the past; keys and the time line are not."""
+        return of_the_past(self.palette) if ground in ("cloth", "panel") else self.palette
 
     @property
     def is_tall(self) -> bool:
@@ -138,13 +144,15 @@ class ReplayScreen(HouseScreen):
 
     def _time_line(self, now: Replayed, where: str, told: tuple[str, ...]) -> TimeLine:
         *choices, eyes = (each._replace(key=self._key_sign(each.key)) for each in self.choices())
+        turns = tuple(turning_points(now.points))
         return TimeLine(
             game=now.game,
             rounds=now.rounds,
             steps=now.steps,
             step=now.step,
             points=now.points,
-            turns=tuple(turning_points(now.points)),
+            turns=turns,
+            reasons=reasons_of(self.say, now.game, turns, now.scoring),
             names=now.names,
             where=where,
             told=told[-1] if told else "",
@@ -209,8 +217,9 @@ class ReplayScreen(HouseScreen):
         return [min(each + later * bool(each), now.steps - 1) for each in now.rounds]
 
     def _next_turn(self, now: Replayed) -> int:
-        """The end of the round in which the game turns next; after the last, that of the first."""
-        ends = [*(start - 1 for start in now.rounds[1:]), now.steps - 1]
+        """The step that ends the round in which the game turns next, and begins another; after the
+        last, that of the first."""
+        ends = [*now.rounds[1:], now.steps - 1]
         found = [ends[turn.round - 1] for turn in turning_points(now.points)]
         return next((end for end in found if end > now.step), found[0] if found else now.step)
 

@@ -96,6 +96,9 @@ class HouseScreen(Screen[None]):
     def palette_of(self, game: str) -> Palette:
         return self.house.palette_of(game)
 
+    def palette_on(self, ground: str) -> Palette:
+        return self.palette
+
     @property
     def glyphs(self) -> Glyphs:
         return GLYPHS[self.house.taste.glyphs]

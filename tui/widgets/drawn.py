@@ -31,6 +31,9 @@ class Painted(Protocol):
     def palette_of(self, game: str) -> Palette:
         """The palette with the cloth of a game."""
 
+    def palette_on(self, ground: str) -> Palette:
+        """The palette of boxes with this ground."""
+
     def cloth_of(self, widget: Widget) -> tuple[int, int]:
         """The first row of the widget on the cloth, and the height of the cloth."""
 
@@ -141,7 +144,9 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         return self._strips
 
     def _palette(self, screen: Painted) -> Palette:
-        return screen.palette if self._game is None else screen.palette_of(self._game)
+        if self._game is None:
+            return screen.palette_on(self._ground)
+        return screen.palette_of(self._game)
 
     def render_line(self, y: int) -> Strip:
         strips = self._ready()

@@ -60,35 +60,38 @@ def draw_form(canvas: Canvas, form: Form) -> None:
     margin = int(not answer and room > len(settings))
     room -= margin
     keys = ceil(len(form.keys) / 2)
-    step, air = spacing(settings, room, keys)
+    step, heading, air = spacing(settings, room, keys)
     has_headings = air >= 0
     at = next((n for n, each in enumerate(settings) if each.does == form.at), 0)
     count = max(1, room // step)
     top = 0 if has_headings else max(0, min(at - count // 2, len(settings) - count))
-    y, group = int(air > 0 or step == 2), ""
+    y, group = int(air > 0 or heading == 2), ""
     for setting in settings[top : top + count]:
         if has_headings and setting.group != group:
             group, y = setting.group, y + air
             draw_group(canvas, y, group)
-            y += step
+            y += heading
         draw_setting(canvas, y, setting, setting.does == form.at)
         y += step
-    if y + keys < room:
-        draw_own_keys(canvas, y + 1, form.keys)
-    start = max(y, canvas.height - most - len(answer) - margin - (step == 2))
+    at_keys = y + (step == 1)
+    draw_own_keys(canvas, at_keys, form.keys[: 2 * max(0, room - at_keys)])
+    start = max(y, canvas.height - most - len(answer) - margin - (heading == 2))
     for at_row, (row, color) in enumerate(below, start):
         canvas.put(2, at_row, row, color)
 
 
-def spacing(settings: tuple[Setting, ...], room: int, keys: int) -> tuple[int, int]:
-    """From one setting to the next, and the free rows above a heading; no headings if negative."""
+def spacing(settings: tuple[Setting, ...], room: int, keys: int) -> tuple[int, int, int]:
+    """The rows of a setting and of a heading, and the free ones above a heading; no headings if
+    negative."""
     headings = sum(bool(each) for each in {setting.group for setting in settings})
     rows = len(settings) + headings
     if 2 * rows + keys <= room:
-        return 2, 0
+        return 2, 2, 0
+    if len(settings) + rows <= room:
+        return 2, 1, 0
     if rows + headings <= room:
-        return 1, 1
-    return 1, 0 if rows <= room else -1
+        return 1, 1, 1
+    return 1, 1, 0 if rows <= room else -1
 
 
 def draw_group(canvas: Canvas, y: int, words: str) -> None:

@@ -52,8 +52,9 @@ def draw_counts(
     palette = canvas.palette
     inks = (palette.red_word, palette.blue_word)
     if ground == palette.gold:
-        dark = palette.red_dark, palette.blue_dark
-        inks = dark if palette.depth == "truecolor" else (palette.on_gold, palette.on_gold)
+        is_bright = palette.dark and palette.depth == "truecolor"
+        plain = palette.on_gold, palette.on_gold
+        inks = (palette.red_dark, palette.blue_dark) if is_bright else plain
     x = right + 1
     for count, letter, word, ink in zip((red, blue), "rb", reversed(words), inks, strict=True):
         if count or letter == "b":

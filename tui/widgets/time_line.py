@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from tui.events_as_text import number
-from tui.games.lines import draw_text
+from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
@@ -22,9 +22,10 @@ NARROW: Final = 60
 
 
 class TimeLine(NamedTuple):
-    """`rounds`: the steps at which rounds begin; `points`: of all seats after each round; `where`:
-    in the words of the board; `told`: what has just happened; `choices`: the buttons, then fog;
-    `eyes`: the key of it, and through whose one looks."""
+    """`rounds`: the steps at which rounds begin; `points`: of all seats after each round;
+    `reasons`: in a few words, for each of `turns`; `where`: in the words of the board; `told`: what
+    has just happened; `choices`: the buttons, then fog; `eyes`: the key of it, and through whose
+    one looks."""
 
     game: str
     rounds: tuple[int, ...]
@@ -32,6 +33,7 @@ class TimeLine(NamedTuple):
     step: int
     points: tuple[tuple[int, ...], ...]
     turns: tuple[Turn, ...]
+    reasons: tuple[str, ...]
     names: tuple[str, ...]
     where: str
     told: str
@@ -43,12 +45,20 @@ class TimeLine(NamedTuple):
         """The number of the round that is shown."""
         return sum(start <= self.step for start in self.rounds) or 1
 
+    @property
+    def ended(self) -> int:
+        """The rounds that are over. The step that ends one begins the next."""
+        return self.now - (self.step + 1 < self.steps)
+
 
 def draw_replay_rail(canvas: Canvas, told: tuple[str, ...]) -> None:
     draw_heading(canvas, 0, canvas.say("screen-replay-now"))
     y = 2
     for at, sentence in enumerate(told[::-1]):
         ink = canvas.palette.soft if at else canvas.palette.text
+        # A box of the game may follow.
+        if at and y + len(wrapped(sentence, canvas.width - 2)) >= canvas.height:
+            return
         y = draw_text(canvas, 1, y, canvas.width - 2, sentence, ink)
 
 
@@ -58,8 +68,8 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     if canvas.height < TALL:
         brief = f"{part.step + 1}/{part.steps}"
         end = canvas.put(1, 0, brief if width < NARROW else step, bold=True)
-        draw_views(canvas, end + 2, 0, part)
-        canvas.put(1, 1, cut(part.told, width - 2), palette.soft)
+        draw_views(canvas, end + (2 if width >= NARROW else 1), 0, part)
+        draw_news(canvas, 1, part)
         draw_track(canvas, 2, part, left=1)
         return
     end = canvas.put(1, 0, canvas.say("screen-replay-line-title"), palette.gold, bold=True)
@@ -89,10 +99,10 @@ def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
         canvas.spot(x, y, end - x, 1, choice.does)
         x = end + 2 if choice.label else end
     for name in names:
-        is_mine = name == every[seat]
+        is_mine, shown = name == every[seat], cut(name, canvas.width - x - 2)
         ink, ground = (palette.note_ink, palette.note) if is_mine else (palette.mute, None)
         chosen = is_mine and palette.depth == "none"
-        text = f"[{name}]" if chosen else f" {name} "
+        text = f"[{shown}]" if chosen else f" {shown} "
         x = canvas.put(x, y, text, ink, ground, bold=is_mine)
 
 
@@ -114,6 +124,7 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
         is_now = at == part.now
         canvas.put(x, y, later * width, palette.rule)
         canvas.put(x, y, letter * done, palette.gold if is_now else past)
+        draw_mark(canvas, x, y - is_tall, width, part, at)
         if is_tall:
             draw_round(canvas, x, y, width, part, at)
             if is_now:
@@ -121,22 +132,28 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
                 canvas.put(x + max(0, done - 1), y - 1, mark, palette.gold)
 
 
+def draw_mark(canvas: Canvas, x: int, y: int, width: int, part: TimeLine, which: int) -> None:
+    """The number of the turning point at the end of a round."""
+    palette, is_tall = canvas.palette, canvas.height >= TALL
+    found = [at for at, turn in enumerate(part.turns, 1) if turn.round == which]
+    if not found:
+        return
+    is_past = which <= part.ended
+    ink, ground = (palette.note_ink, palette.note) if is_past else (palette.mute, palette.button)
+    label = f" {found[-1]} " if width > (3 if is_tall else 6) else str(found[-1])
+    canvas.put(x + max(0, width - cell_len(label)), y, label, ink, ground, bold=True)
+
+
 def draw_round(canvas: Canvas, x: int, y: int, width: int, part: TimeLine, which: int) -> None:
-    """Its number and leader below the track, its turning point above."""
+    """Its number and leader below the track."""
     palette, is_now = canvas.palette, which == part.now
     if width > 2 or which % 2 == 0:
         label = str(spot(part.game, which, len(part.rounds))[1])
         ink = palette.gold if is_now else palette.mute
         canvas.center(x, y + 1, width, label, ink, bold=is_now)
-    found = [at for at, turn in enumerate(part.turns, 1) if turn.round == which]
-    if found:
-        is_past = which < part.now
-        ink, ground = (palette.note_ink, palette.note) if is_past else (palette.mute, palette.plate)
-        label = f" {found[-1]} " if width > 3 else str(found[-1])
-        canvas.put(x + max(0, width - cell_len(label)), y - 1, label, ink, ground, bold=True)
     if width < 7 or which > len(part.points):
         return
-    points, is_past = part.points[which - 1], which < part.now
+    points, is_past = part.points[which - 1], which <= part.ended
     best = max(points)
     if points.count(best) == 1:
         worth = number(best)
@@ -145,19 +162,26 @@ def draw_round(canvas: Canvas, x: int, y: int, width: int, part: TimeLine, which
 
 
 def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
-    """The newest turning point as a sentence, or what has just happened."""
+    """The newest turning point as a sentence with its reason, or what has just happened. A low
+    time line has only this row for both, so that a turning point is told by its own step alone."""
     palette, say = canvas.palette, canvas.say
-    past = [(at, turn) for at, turn in enumerate(part.turns, 1) if turn.round < part.now]
+    past = [(at, turn) for at, turn in enumerate(part.turns, 1) if turn.round <= part.ended]
+    is_new = part.step in (*part.rounds[1:], part.steps - 1)
+    if canvas.height < TALL:
+        past = [(at, turn) for at, turn in past if is_new and turn.round == part.ended]
     if not past:
         canvas.put(1, y, cut(part.told, canvas.width - 2), palette.soft)
         return
     at, turn = past[-1]
     of, round_ = spot(part.game, turn.round, len(part.rounds))
-    end = canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
-    when = say("screen-ending-turn-when", game=part.game, part=of, round=round_)
-    end = canvas.put(end + 1, y, when, palette.mute)
+    end = 1 + canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
+    if canvas.width >= NARROW:
+        when = say("screen-ending-turn-when", game=part.game, part=of, round=round_)
+        end = 2 + canvas.put(end, y, when, palette.mute)
     told = turn_words(say, turn, part.names, None)
-    canvas.put(end + 2, y, cut(told, canvas.width - end - 3))
+    end = canvas.put(end, y, cut(told, canvas.width - end - 1))
+    if end + 1 + cell_len(reason := part.reasons[at - 1]) < canvas.width:
+        canvas.put(end + 1, y, reason, palette.soft)
 
 
 def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:

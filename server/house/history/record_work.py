@@ -10,7 +10,7 @@ from server.protocol.notices import Replayed
 from server.protocol.refusals import OtherRules
 from server.protocol.requests import Replay
 from server.protocol.seat import NoSuchSeat, Refusal, Shuffle, Viewer, name_of
-from server.protocol.story import story
+from server.protocol.story import SCORING, story
 from server.record.reader import Reader
 from server.record.replay import replay
 
@@ -140,4 +140,5 @@ def replay_step(game_replay: GameReplay, request: Replay) -> Replayed:
         views=tuple(game.view(state, seat) for seat in seats),
         events=events,
         points=tuple(story(game.name, told, len(game_replay.names))),
+        scoring=tuple(event for event in told if isinstance(event, SCORING)),
     )
