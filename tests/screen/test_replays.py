@@ -187,7 +187,7 @@ async def test_the_board_of_a_replay_has_no_gold(game: str) -> None:
     async with shown(house_of(game)) as person:
         screen = await watch(person, game, len(played(game)) // 2)
         gold = Color.parse(screen.palette.gold)
-        for box in screen.query(".board Drawn, #replay-side Drawn").results(Drawn):
+        for box in screen.query(".board Drawn").results(Drawn):
             styles = [each.style for y in range(box.size.height) for each in box.render_line(y)]
             assert not any(style and gold in (style.color, style.bgcolor) for style in styles)
         assert gold in {

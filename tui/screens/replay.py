@@ -76,8 +76,8 @@ class ReplayScreen(HouseScreen):
         yield Drawn(draw_time_line, ground="room", id="time-line")
 
     def palette_on(self, ground: str) -> Palette:
-        """The board and the boxes beside it are of the past; keys and the time line are not."""
-        return of_the_past(self.palette) if ground in ("cloth", "panel") else self.palette
+        """The board is of the past; the rail and the time line are not."""
+        return of_the_past(self.palette) if ground == "cloth" else self.palette
 
     @property
     def is_tall(self) -> bool:
@@ -115,7 +115,8 @@ class ReplayScreen(HouseScreen):
             return Head(title, look.say("screen-replay-opens"))
         names = look.scene.texts.join(now.names)
         name = look.scene.welcome.name if look.scene.welcome else ""
-        return Head(title, look.say("screen-replay-place"), names, name=name)
+        notes = (look.say("screen-replay-over"),)
+        return Head(title, look.say("screen-replay-place"), names, notes=notes, name=name)
 
     def update_view(self, look: Look) -> None:
         now = self.now()

@@ -26,6 +26,7 @@ screen-replay-by-number = par numéro
 screen-replay-number-line = Le numéro d’une partie finie
 
 screen-replay-place = revoir
+screen-replay-over = la partie est finie
 screen-replay-line-title = DÉROULEMENT
 screen-replay-step = étape { $step } sur { $steps }
 screen-replay-run = { $on ->

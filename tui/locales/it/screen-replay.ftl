@@ -26,6 +26,7 @@ screen-replay-by-number = per numero
 screen-replay-number-line = Il numero di una partita finita
 
 screen-replay-place = rivedi
+screen-replay-over = la partita è finita
 screen-replay-line-title = ANDAMENTO
 screen-replay-step = passo { $step } di { $steps }
 screen-replay-run = { $on ->
