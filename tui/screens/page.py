@@ -82,8 +82,8 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
             yield from self.compose_body()
             yield KeyBar(ground="panel")
 
-    def _paint(self) -> None:
-        super()._paint()
+    def use_palette(self) -> None:
+        super().use_palette()
         if self.palette.depth != "truecolor":
             # A dimmed table would be mixed from colours that the terminal does not have.
             self.styles.background = css_color(self.palette.room, self.palette.dark)

@@ -1,55 +1,36 @@
-"""The base of all screens of the house: head, key bar, choices, and how they are drawn anew."""
+"""A screen of the house: its head, its choices, and its keys with the bar that tells them."""
 
 from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Self, cast
+from typing import ClassVar, Final, cast
 
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.geometry import Region
-from textual.reactive import Reactive
-from textual.screen import Screen
-from textual.types import CSSPathType
 from textual.widget import Widget
 
-from tui.glyphs import GLYPHS, Glyphs
 from tui.look import Choice, Look
-from tui.palettes import Palette
+from tui.screens.painted import PaintedScreen
 from tui.screens.pointing import Pointer, with_digits
-from tui.size_class import SizeClass, size_class
-from tui.text import Texts
-from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head, HeadBar, with_clocks
 from tui.widgets.key_bar import Key, KeyBar, Keys
-from tui.widgets.too_small import TooSmall
 
-if TYPE_CHECKING:
-    from tui.app import HouseApp
-
-LEAST_WIDTH, LEAST_HEIGHT = 40, 20
 CTRL: Final = "ctrl+"
 DIGIT_KEYS: Final = "1234567890"
 NAMED_KEYS: Final = frozenset(
     ("enter", "space", "escape", "tab", "pageup", "pagedown", "up", "down", "left", "right")
 )
-
-
 FIXED: Final = ("command_palette", "command_line", "help", "back")
 """actions whose keys stand at the end of the key bar of every screen"""
 
 
-class HouseScreen(Screen[None]):
-    """A screen of the house. `update_view` draws what has changed; it is called only while the
-    screen is on top.
+class HouseScreen(PaintedScreen):
+    """`update_view` draws what has changed; it is called only while the screen is on top.
 
     The description of a binding is a key of the texts. A binding whose action is `choose('x')`
     works while `x` is among the choices, and its id is `x`, by which people set keys of their own.
     """
 
-    AUTO_FOCUS = ""
-    BLANK = True
-    CSS_PATH: ClassVar[CSSPathType | None] = None
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(each, f"digit('{each}')", show=False, priority=True) for each in DIGIT_KEYS),
         Binding("left", "step(-1, 0)", "bar-point", show=False),
@@ -63,10 +44,6 @@ class HouseScreen(Screen[None]):
         Binding("colon", "command_line", "bar-command", key_display=":"),
         Binding("escape", "back", "bar-back"),
     ]
-    focused: Reactive[Widget | None] = Reactive(None, repaint=False)
-    """A change paints what has or had the focus, not all of the screen."""
-    game = ""
-    """chooses the cloth"""
     shows_refusals = False
     """whether `look.refusal` is shown beside the question"""
     shows_talk = False
@@ -76,52 +53,12 @@ class HouseScreen(Screen[None]):
         super().__init__()
         self.pointer = Pointer()
         self.refusal = ""
-        self._painted_with: tuple[Palette, Glyphs, SizeClass, Texts] | None = None
         self._choices: Sequence[Choice] = ()
         """as they are shown; keys and clicks can mean no others"""
         self._keys: tuple[Hashable, Keys] = ((), Keys())
-        self._changed: dict[Widget, list[Region]] | None = None
-        """the parts of widgets to be painted after an update"""
-        self.is_new = True
-        """until it is laid out for the first time; then all of it is painted"""
-
-    @property
-    def house(self) -> "HouseApp":
-        return cast("HouseApp", self.app)
-
-    @property
-    def palette(self) -> Palette:
-        return self.house.palette_of(self.game)
-
-    def palette_of(self, game: str) -> Palette:
-        return self.house.palette_of(game)
-
-    def palette_on(self, ground: str) -> Palette:
-        return self.palette
-
-    @property
-    def glyphs(self) -> Glyphs:
-        return GLYPHS[self.house.taste.glyphs]
-
-    @property
-    def texts(self) -> Texts:
-        return self.house.scene.texts
-
-    @property
-    def size_class(self) -> SizeClass:
-        return size_class(*self.house.size)
 
     def look(self) -> Look:
         return self.house.look(self.pointer.at)._replace(refusal=self.refusal)
-
-    def say(self, key: str, /, **values: object) -> str:
-        return self.house.scene.say(key, **values)
-
-    def cloth_of(self, widget: Widget) -> tuple[int, int]:
-        """The first row of a box on its cloth, and the height of the cloth: the nearest `Cloth`
-        that it lies on."""
-        inside = next((each for each in widget.ancestors if isinstance(each, Cloth)), self)
-        return widget.region.y - inside.content_region.y, inside.content_region.height
 
     # Content
 
@@ -141,84 +78,12 @@ class HouseScreen(Screen[None]):
         """Signs on this screen with their meanings, for the page of the keys."""
         return ()
 
-    async def mount_composed_widgets(self, widgets: list[Widget]) -> None:
-        await self.house.turn()
-        await super().mount_composed_widgets(widgets)
-
-    async def on_screen_resume(self, event: events.ScreenResume) -> None:
-        # The styles of a new screen were found when it was composed.
-        event.refresh_styles = event.refresh_styles and not self.is_new
-        await self.house.turn()
-        self.house.update_screen()
-        # Textual lays it out now.
-        await self.house.turn()
-
     def on_screen_suspend(self) -> None:
         # Below another screen its keys do not work.
         self.query_one(KeyBar).show(Keys())
 
-    async def on_resize(self, event: events.Resize) -> None:
-        self.apply_size()
-        if self.is_new and event.size == self.size:
-            await self.house.turn()
-            self.is_new = False
-            # Textual would lay it out once more, and all screens below it.
-            event.prevent_default()
-            # The first frame shows the keys that the new size has room for.
-            self.house.update_screen()
-            await self.house.turn()
-            self.house.begin_painting()
-        else:
-            self.house.update_soon()
-
-    def refresh(
-        self,
-        *regions: Region,
-        repaint: bool = True,
-        layout: bool = False,
-        recompose: bool = False,
-    ) -> Self:
-        # Textual gives regions only of screens below.
-        if self.is_new or (regions and not self.is_modal):
-            return self
-        # A layout finds what has changed. Textual would also paint all of the screen.
-        repaint = repaint and not layout
-        return super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
-
-    def apply_size(self) -> None:
-        now = self.size_class
-        classes = {f"-{each}": each == now for each in ("phone", "narrow", "normal", "wide")}
-        # Together: each change of classes styles all boxes of the screen again.
-        self.update_classes({**classes, "-small": self.is_too_small})
-        if self.is_too_small and self.is_mounted and not self.query(TooSmall):
-            self.mount(TooSmall())
-
-    @property
-    def is_too_small(self) -> bool:
-        width, height = self.house.size
-        return width < LEAST_WIDTH or height < LEAST_HEIGHT
-
-    def refresh_rows(self, widget: Widget, rows: list[Region]) -> None:
-        """During an update, all changes inside of an outermost widget are refreshed as one: each
-        widget that is refreshed sends several messages."""
-        if self._changed is None:
-            widget.refresh(*rows)
-            return
-        *_, outermost, _screen, _app = cast(list[Widget], widget.ancestors_with_self)
-        offset = widget.region.offset - outermost.content_region.offset
-        changed = self._changed.setdefault(outermost, [])
-        changed += [each.translate(offset) for each in rows]
-
-    def refresh_all(self) -> None:
-        """Brings the screen up to date: colours and signs, choices, boxes, head and keys."""
-        self._changed = {}
-        self._update_all()
-        changed, self._changed = self._changed, None
-        for widget, regions in changed.items():
-            widget.refresh(*regions)
-
-    def _update_all(self) -> None:
-        self._paint()
+    def update_all(self) -> None:
+        self.use_palette()
         self.prepare()
         self._update_choices(self.choices())
         if self.shows_talk:
@@ -228,31 +93,13 @@ class HouseScreen(Screen[None]):
         self.query_one(HeadBar).show(self.head(look))
         self.query_one(KeyBar).show(self._shown_keys(look))
         if self.is_too_small:
-            self._show_size()
-
-    def _show_size(self) -> None:
-        for notice in self.query(TooSmall):
-            notice.show(self.say("screen-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT))
+            self.show_size()
 
     def _update_choices(self, choices: Sequence[Choice]) -> None:
         if choices != self._choices:
             self.refusal = ""
         self._choices = choices
         self.pointer.update(choices)
-
-    def _paint(self) -> None:
-        """After a change of colours, signs, size or language, paints the rims, and draws all boxes
-        anew."""
-        wanted = self.palette, self.glyphs, self.size_class, self.texts
-        if wanted == self._painted_with:
-            return
-        palette, glyphs, size, _ = wanted
-        for cloth in self.query(Cloth):
-            cloth.paint(palette, glyphs, has_rim=size != "phone")
-        if self._painted_with is not None:
-            for box in self.query(Drawn):
-                box.repaint()
-        self._painted_with = wanted
 
     def prepare(self) -> None:
         """Brings up to date what the choices depend on."""
@@ -262,6 +109,8 @@ class HouseScreen(Screen[None]):
 
     def update_clock(self) -> None:
         """Shows another second of a running clock, which stands in the head bar."""
+        if self.is_new:
+            return
         bar = self.query_one(HeadBar)
         # Nothing else has changed since the last update.
         head = with_clocks(cast(Head, bar.part), self.house.look())
