@@ -17,7 +17,7 @@ MADE_BEFORE: Final = "KARTENHAUS_DEBIAN"
 MIRROR: Final = "http://deb.debian.org/debian"
 # Packages that the images of all providers have.
 INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates,iproute2,dbus"
-# Nobody needs it after a power cut.
+# It is not needed after a power cut.
 HASTE: Final = "--dpkgopt=force-unsafe-io"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
