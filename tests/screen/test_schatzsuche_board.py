@@ -277,7 +277,7 @@ async def test_every_other_rank_is_still_seen_and_can_be_clicked_while_one_is_po
             assert lower == {spots[f"play:{raised}"].y + 1}
 
 
-@pytest.mark.parametrize("size", [(100, 30), (80, 24), (40, 20)], ids=str)
+@pytest.mark.parametrize("size", [(100, 28), (80, 24), (40, 20)], ids=str)
 async def test_every_trick_that_is_left_has_one_sign(size: Size) -> None:
     async with sits(to_bid(), 0, size) as person:
         assert person.app.screen.query_one("#trick", Drawn).text().count("□") == 10

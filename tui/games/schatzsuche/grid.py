@@ -36,6 +36,7 @@ class Grid(NamedTuple):
     chosen: SuitCard | None
     picked: Suit | None
     sent: str
+    is_phone: bool
 
     @property
     def column(self) -> int | None:
@@ -65,7 +66,9 @@ class Places(NamedTuple):
     pitch: int
 
 
-def grid_part(look: Look, seen: Seen, names: tuple[str, ...], question: Question) -> Grid | None:
+def grid_part(
+    look: Look, seen: Seen, names: tuple[str, ...], question: Question, *, is_phone: bool
+) -> Grid | None:
     if layout_of(seen.view) != "guess":
         return None
     now, (verb, _, card) = moves.stage(look, seen), look.pointed.partition(":")
@@ -77,24 +80,26 @@ def grid_part(look: Look, seen: Seen, names: tuple[str, ...], question: Question
         card if verb == "guess" else None,  # type: ignore[arg-type]
         moves.picked_suit(look) if now == "rank" else None,
         look.sent,
+        is_phone,
     )
 
 
-def places_of(canvas: Canvas) -> Places:
+def places_of(canvas: Canvas, part: Grid) -> Places:
     width, height = canvas.width, canvas.height
-    if width < 60:
+    if part.is_phone:
         return Places(0, 2, 4, (width - 4) // 8, 2)
     pitch = next(
         rows for least, rows in ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2)) if height >= least
     )
-    return Places(2, 1, 17 if width > 84 else 14, 8 if width < 120 else 14, pitch)
+    label = 17 if width > 84 else 14
+    return Places(2, 1, label, 14 if width >= 120 else min(8, (width - label) // 8), pitch)
 
 
 def draw_grid(canvas: Canvas, part: Grid | None) -> None:
     if part is None:
         return
     canvas.begin("grid")
-    places = places_of(canvas)
+    places = places_of(canvas, part)
     palette, question, width, left = canvas.palette, part.question, canvas.width, places.left
     lines = wrapped(question.asked[0], width - left)[: places.top]
     for y, line in enumerate(lines):
@@ -213,7 +218,7 @@ def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
     row = y + (height - y - 3) // 2 if tall else height - 1
     room = width - left
     if question.button:
-        wide = width if is_phone else min(38, width // 2)
+        wide = width if is_phone else min(38, width * 3 // 5)
         draw_answer(canvas, width - wide - left, row, question.button, width=wide, tall=tall)
         room = width if is_phone else room - wide - 4
     if question.is_refused:
