@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final, Literal
 
-from textual import events
 from textual.app import ComposeResult
 from textual.geometry import Size
 
@@ -89,14 +88,10 @@ class SchatzsucheBoard(Board):
     recap_hushes = True
     has_trophy = True
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._inside = Size(0, 0)
-        self._plan: Plan = "normal"
-        self._shown: tuple[Look, Seen] | None = None
+    _plan: Plan = "normal"
 
     def compose(self) -> ComposeResult:
-        self._inside = self.room
+        self.inside = self.room
         yield Drawn(draw_seats, id="seats")
         with BlankHorizontal(id="middle"):
             yield Drawn(middle.draw_trump, id="trump")
@@ -112,14 +107,8 @@ class SchatzsucheBoard(Board):
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(sheet.draw_sheet, ground="panel", id="sheet")
 
-    def on_resize(self, event: events.Resize) -> None:
-        before, self._inside = self._inside, self.content_size
-        if before != self._inside and self._shown is not None:
-            self.show(*self._shown)
-
     def show(self, look: Look, seen: Seen) -> None:
-        self._shown = look, seen
-        self._plan = plan_for(self._inside, is_replay=look.replay)
+        self._plan = plan_for(self.inside, is_replay=look.replay)
         layout = middle.layout_of(seen.view)
         now = {self._plan, "play" if layout == "bid" and not self.is_scarce else layout}
         classes = {f"-{each}": each in now for each in (*PLANS, *LAYOUTS)}
