@@ -59,6 +59,14 @@ async def test_all_that_can_be_chosen_is_drawn_at_every_size(case: str) -> None:
             assert wanted <= person.chosen(), (size, language)
 
 
+@pytest.mark.parametrize("size", [(68, 24), (90, 30), (100, 34), (120, 36)], ids=str)
+async def test_the_own_tricks_are_told_and_each_button_is_there_once(size: Size) -> None:
+    async with sits(last_round(), 0, size) as person:
+        assert "0 of 3" in person.text()
+    async with sits(third(), 0, size, "d") as person:
+        assert person.text().count("Turn spades") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_card_that_may_not_be_played_says_why_in_the_question(language: Language) -> None:
     async with sits(last_round(), 0, (120, 40), "1", language=language) as person:
