@@ -17,7 +17,16 @@ from tests.screen.test_schatzsuche_board import CASES
 
 pytestmark = pytest.mark.slow
 
-BETWEEN: tuple[Size, ...] = ((60, 24), (67, 24), (68, 30), (80, 22), (90, 30), (100, 34))
+BETWEEN: tuple[Size, ...] = (
+    (60, 24),
+    (67, 24),
+    (68, 30),
+    (80, 22),
+    (90, 30),
+    (100, 34),
+    (110, 50),
+    (160, 45),
+)
 NAMES = (
     "Bartholomäus",
     "Maximilienne",

@@ -18,12 +18,17 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
 from tui.widgets.canvas import Canvas
+from tui.widgets.cards import LARGE
 from tui.widgets.digits import draw_digits
 from tui.widgets.outline import is_outlined
 
 SUIT_WORTH, RANK_WORTH = "+20", "+40"
 WORTH: Final = ((SUIT_WORTH, "suit", 8), (RANK_WORTH, "rank", 4), ("160", "both", 1))
 """points for what is right, and how many cards have it"""
+
+
+PITCHES: Final = ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2))
+"""rows from one card to the next, after the height from which they are used"""
 
 
 class Grid(NamedTuple):
@@ -88,11 +93,11 @@ def places_of(canvas: Canvas, part: Grid) -> Places:
     width, height = canvas.width, canvas.height
     if part.is_phone:
         return Places(0, 2, 4, (width - 4) // 8, 2)
-    pitch = next(
-        rows for least, rows in ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2)) if height >= least
-    )
     label = 17 if width > 84 else 14
-    return Places(2, 1, label, 14 if width >= 120 else min(8, (width - label) // 8), pitch)
+    step = min(14 if width >= 120 else 8, (width - label) // 8)
+    # A card is wider than it is high, so that its picture leaves room for rank and letter.
+    pitches = (rows for least, rows in PITCHES if height >= least and rows < step - 2)
+    return Places(2, 1, label, step, next(pitches))
 
 
 def draw_grid(canvas: Canvas, part: Grid | None) -> None:
@@ -176,7 +181,10 @@ def draw_card(
         canvas.fill(x + width, y, 1, height, palette.gold)
     ink, paper = palette.ink, palette.paper if is_lit else palette.paper_dim
     ink = palette.wild if mark == mark_of(canvas) else ink
-    canvas.put(x + width - 2, y + 1, mark, ink, paper if mark else None, bold=True)
+    if mark:
+        # In the place of the letters, which large cards have in the same corner.
+        text = mark.rjust(2 if height >= LARGE else 1)
+        canvas.right(x + width - 1, y + 1, text, ink, ground=paper, bold=True)
 
 
 def draw_small_card(

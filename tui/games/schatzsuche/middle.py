@@ -83,7 +83,8 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     elif is_low:
         x, y, (width, tall) = 2, int(height > 8), (8, 5)
     else:
-        x, y, (width, tall) = 4, 1, size_of_cards(height, canvas.width - 6)
+        x, y = 4 if canvas.width > 20 else 2, 1
+        width, tall = size_of_cards(height, canvas.width - 6)
     tall = min(tall, height - y - 1)
     canvas.put(x, y, canvas.say("board-schatzsuche-trump-title"), palette.gold, bold=True)
     faces.draw_face(canvas, x, y + 1, (width, tall), part.card)
@@ -98,7 +99,7 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
         canvas.put(x, below, canvas.say("board-schatzsuche-beats", suit=suit), palette.quiet)
         canvas.put(x, below + 1, canvas.say("board-schatzsuche-beats-all"), palette.quiet)
     if part.is_golden:
-        y = height - 1 - (height > 12)
+        y = height - 1 if is_low else max(below + 2, height - 2)
         end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
         canvas.put(end + 1, y, golden, palette.gold)
 
@@ -120,7 +121,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
     size = size_of_cards(height - top - is_high, room // PLAYERS - 1)
     across = min(size[0] + MOST_GAP, room // PLAYERS)
     middle = room // 2 - size[0] // 2
-    caption = size[0] + 2 * MOST_GAP if is_high else across - 1
+    caption = 2 * (across - 1) - size[0] if is_high else across - 1
     low = height - size[1] - 1 if is_high else top
     me, left, right = around(view)
     places = ((left, middle - across, top), (right, middle + across, top), (me, middle, low))
@@ -132,7 +133,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
             faces.draw_face(canvas, x, y, size, card, trump=SUIT[card] == faces.trump_of(view))
             if canvas.is_lit("trick"):
                 draw_rim(canvas, x, y, *size)
-            start = x - (caption - size[0]) // 2
+            start = max(0, x - (caption - size[0]) // 2)
             draw_caption(canvas, start, y + size[1], caption, part, seat, is_full=is_full)
         elif not is_full:
             draw_place(canvas, x, y, size, "" if seat == view.seat else part.names[seat])
