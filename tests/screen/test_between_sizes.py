@@ -22,7 +22,6 @@ BETWEEN: tuple[Size, ...] = (
     (67, 24),
     (68, 30),
     (80, 22),
-    (90, 30),
     (100, 34),
     (110, 50),
     (160, 45),
@@ -88,3 +87,16 @@ async def test_no_board_cuts_or_covers_what_it_says(size: Size) -> None:
 async def see(person: Shown, keys: tuple[str, ...]) -> None:
     await person.press(*keys)
     assert not covered(person), person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("moment", ["guess", "play"])
+async def test_a_window_that_was_another_size_looks_as_if_it_never_was(moment: str) -> None:
+    made, seat, keys = CASES[moment]
+    sizes: tuple[Size, ...] = ((120, 40), (40, 20), (100, 34), (60, 24))
+    async with schatzsuche_tables.sits(made(), seat, sizes[0], *keys) as person:
+        for size in sizes[1:]:
+            await person.resize(*size)
+        shown_now = person.text()
+    async with schatzsuche_tables.sits(made(), seat, sizes[-1], *keys) as person:
+        assert shown_now == person.text()

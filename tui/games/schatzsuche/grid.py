@@ -27,7 +27,7 @@ WORTH: Final = ((SUIT_WORTH, "suit", 8), (RANK_WORTH, "rank", 4), ("160", "both"
 """points for what is right, and how many cards have it"""
 
 
-PITCHES: Final = ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2))
+PITCHES: Final = ((38, 8), (28, 6), (20, 4), (14, 3))
 """rows from one card to the next, after the height from which they are used"""
 
 
@@ -97,7 +97,7 @@ def places_of(canvas: Canvas, part: Grid) -> Places:
     step = min(14 if width >= 120 else 8, (width - label) // 8)
     # A card is wider than it is high, so that its picture leaves room for rank and letter.
     pitches = (rows for least, rows in PITCHES if height >= least and rows < step - 2)
-    return Places(2, 1, label, step, next(pitches))
+    return Places(2, 1, label, step, next(pitches, 2))
 
 
 def draw_grid(canvas: Canvas, part: Grid | None) -> None:

@@ -63,9 +63,9 @@ def lying(view: SchatzsucheView) -> Sequence[Laid]:
 
 
 def size_of_cards(height: int, room: int) -> faces.Size:
-    """`room`: the columns for one of them; there are always enough for the smallest."""
-    sizes = ((width, rows) for least, width, rows in SIZES if height >= least)
-    return next((width, rows) for width, rows in sizes if width <= max(room, SIZES[-1][1]))
+    """`room`: the columns for one of them; without room for any, the smallest."""
+    sizes = ((width, rows) for least, width, rows in SIZES if height >= least and width <= room)
+    return next(sizes, SIZES[-1][1:])
 
 
 def draw_trump(canvas: Canvas, part: Trump) -> None:
