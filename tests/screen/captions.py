@@ -1,4 +1,4 @@
-"""Records the texts that a screen cuts."""
+"""Finds the texts that a screen cuts, and the words that lie on other words."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -124,11 +124,44 @@ class Captions:
 
 
 @contextmanager
-def nothing_cut(language: Language) -> Iterator[None]:
+def nothing_cut(language: Language, names: Iterable[str] = NAMES) -> Iterator[None]:
     """Fails at the end if something but a list of names was cut."""
     say = TEXTS[language].say
     bots = [say("screen-hall-bots", count=count) for count in (1, 2)]
-    captions = Captions(" ".join((*NAMES, *bots)).split())
+    captions = Captions(" ".join((*names, *bots)).split())
     with captions.recorded():
         yield
     assert not captions.cuts, captions.cuts
+
+
+class Covered(NamedTuple):
+    """`by`: what was drawn over a part of the words."""
+
+    words: str
+    by: str
+
+
+def covered(person: Shown) -> set[Covered]:
+    """Draws all that is shown once more. Words that are drawn over as a whole are no mistake: a
+    thing lies on them, or they are drawn anew."""
+    found = set[Covered]()
+    drawn: dict[tuple[Canvas, int, int], tuple[int, int, str]] = {}
+    usual_put = Canvas.put
+
+    def put(canvas: Canvas, x: int, y: int, text: str, *how: Any, **more: Any) -> int:
+        end = usual_put(canvas, x, y, text, *how, **more)
+        for column in range(x, end):
+            first, last, words = drawn.pop((canvas, column, y), (x, end, text))
+            same = text[column - x : column - x + 1] == words[column - first : column - first + 1]
+            if not same and (first < x or end < last):
+                found.add(Covered(words, text))
+            if is_words(text):
+                drawn[canvas, column, y] = x, end, text
+        return end
+
+    with patch.object(Canvas, "put", put):
+        for box in person.boxes():
+            if box.region:
+                box.repaint()
+                box.text()
+    return found

@@ -61,6 +61,14 @@ async def test_a_match_ends_with_a_bar_of_games_for_each_player_and_the_piles(si
 
 
 @pytest.mark.asyncio
+async def test_five_piles_have_a_row_between_them() -> None:
+    rows = (await ended(1, NORMAL)).splitlines()
+    title = next(y for y, row in enumerate(rows) if "The piles, turned up" in row)
+    has_name = [any(f" {name} " in row[:14] for name in NAMES) for row in rows[title + 1 :]]
+    assert has_name[:9] == [True, False] * 4 + [True]
+
+
+@pytest.mark.asyncio
 async def test_a_single_game_has_the_chart_of_its_tricks_and_its_piles() -> None:
     text = await ended(1, NORMAL)
     assert "The points, game by game" not in text

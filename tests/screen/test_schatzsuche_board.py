@@ -59,6 +59,14 @@ async def test_all_that_can_be_chosen_is_drawn_at_every_size(case: str) -> None:
             assert wanted <= person.chosen(), (size, language)
 
 
+@pytest.mark.parametrize("size", [(68, 24), (90, 30), (100, 34), (120, 36)], ids=str)
+async def test_the_own_tricks_are_told_and_each_button_is_there_once(size: Size) -> None:
+    async with sits(last_round(), 0, size) as person:
+        assert "0 of 3" in person.text()
+    async with sits(third(), 0, size, "d") as person:
+        assert person.text().count("Turn spades") == 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_card_that_may_not_be_played_says_why_in_the_question(language: Language) -> None:
     async with sits(last_round(), 0, (120, 40), "1", language=language) as person:
@@ -277,7 +285,7 @@ async def test_every_other_rank_is_still_seen_and_can_be_clicked_while_one_is_po
             assert lower == {spots[f"play:{raised}"].y + 1}
 
 
-@pytest.mark.parametrize("size", [(100, 30), (80, 24), (40, 20)], ids=str)
+@pytest.mark.parametrize("size", [(100, 28), (80, 24), (40, 20)], ids=str)
 async def test_every_trick_that_is_left_has_one_sign(size: Size) -> None:
     async with sits(to_bid(), 0, size) as person:
         assert person.app.screen.query_one("#trick", Drawn).text().count("□") == 10

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from textual import events
 from textual.geometry import Size
 
 from server.protocol.requests import Request
@@ -50,15 +51,32 @@ class Board(Cloth):
 
     def __init__(self) -> None:
         super().__init__(classes="board")
+        self.inside = Size(0, 0)
+        """the size inside the rim, by which a game lays out its boxes"""
         self._boxes: dict[str, Drawn] = {}
+        self._shown: tuple[Look, Seen] | None = None
 
     @property
     def room(self) -> Size:
-        """The size inside the rim at a table, to lay out only once there. A replay has less."""
+        """`inside` at a table, to lay out only once there. A replay has less."""
         width, height = self.app.size
         rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
         rim = 0 if size_class(width, height) == "phone" else 2
         return Size(width - rail - rim, height - 2 - rim)
+
+    def on_resize(self, event: events.Resize) -> None:
+        before, self.inside = self.inside, self.content_size
+        if before == self.inside:
+            return
+        self.lay_out()
+        if self._shown is not None:
+            # The parts depend on the room, too, and the light on the cloth on its height.
+            self.show(*self._shown)
+            for box in self.query(Drawn):
+                box.repaint()
+
+    def lay_out(self) -> None:
+        """Sets the classes for the room that is there."""
 
     def rail(self) -> Iterable[Drawn]:
         """The boxes of this game in the rail, above what happened before and the talk."""
@@ -73,6 +91,7 @@ class Board(Cloth):
         return ""
 
     def show(self, look: Look, seen: Seen) -> None:
+        self._shown = look, seen
         if not self._boxes:
             self._boxes = {str(box.id): box for box in self.screen.query(Drawn) if box.id}
         for name, part in self.parts(look, seen).items():

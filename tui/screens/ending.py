@@ -126,6 +126,8 @@ class EndingScreen(HouseScreen):
             self.query_one(f"#{box}").set_class(section is None, "-absent")
             if section is not None:
                 self._show(box, section)
+        rows = last.rows if last and self.size_class in ("normal", "wide") else 0
+        self.query_one("#end-bottom").styles.min_height = rows
 
     def _after(self, look: Look) -> list[Points]:
         names = look.scene.names()

@@ -87,8 +87,7 @@ class ReplayScreen(HouseScreen):
     def size_class(self) -> SizeClass:
         """The board has less room than at a table."""
         width, height = self.house.size
-        found = size_class(width, height - (TALL if self.is_tall else LOW))
-        return "narrow" if found == "phone" and self.is_tall else found
+        return size_class(width, height - (TALL if self.is_tall else LOW))
 
     def apply_size(self) -> None:
         super().apply_size()

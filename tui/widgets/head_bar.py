@@ -72,7 +72,8 @@ def draw_head(canvas: Canvas, head: Head) -> None:
     end = canvas.put(1, 0, f"{canvas.glyphs.suits['S']} ", palette.gold)
     end = canvas.put(end, 0, head.title, palette.text, bold=True)
     right = width - 1
-    if width >= ROOMY and head.name:
+    alerts = sum(cell_len(alert) + 3 for alert in head.alerts)
+    if width >= ROOMY and head.name and end + alerts + cell_len(head.name) + 2 < right:
         right = canvas.right(right, 0, head.name, palette.soft) - 2
     for alert in head.alerts:
         how = {"ground": palette.gold, "bold": True}
@@ -84,8 +85,9 @@ def draw_head(canvas: Canvas, head: Head) -> None:
     for note in head.notes:
         if right - cell_len(note) > end + 1:
             right = canvas.right(right, 0, note, palette.soft) - 2
-    if width >= ROOMY and head.place:
-        end = canvas.put(end, 0, f" · {head.place}", palette.mute)
+    place = f" · {head.place}" if width >= ROOMY and head.place else ""
+    if end + cell_len(place) < right:
+        end = canvas.put(end, 0, place, palette.mute)
     start = (width - cell_len(head.middle)) // 2
     if width >= ROOMY and start > end + 1 and start + cell_len(head.middle) < right:
         canvas.put(start, 0, head.middle, palette.soft)

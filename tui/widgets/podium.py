@@ -73,7 +73,7 @@ def draw_pillar(canvas: Canvas, x: int, width: int, one: Placed) -> None:
         canvas.center(x, top - 2, width, canvas.glyphs.colours["Y"], palette.gold)
     is_large = digits_width(one.points, large=True) <= width - 2 and height >= 7
     wide = digits_width(one.points, large=is_large)
-    if wide <= width - 2 and height >= 5:
+    if wide <= width - 2 and height >= 6:
         left = x + (width - wide) // 2
         draw_digits(canvas, left, top + 1, one.points, ink, ground=ground, large=is_large)
     else:

@@ -3,9 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import ClassVar, Final
 
-from textual import events
 from textual.app import ComposeResult
-from textual.geometry import Size
 
 from server.protocol import eight28
 from server.protocol.seat import Over, replace
@@ -84,13 +82,12 @@ class Eight28Board(Board):
 
     def __init__(self) -> None:
         super().__init__()
-        self._inside = Size(0, 0)
         self._people = (0, False)
         """how many play, and whether one watches, for which there is room"""
-        self._shown: tuple[Look, Seen] | None = None
 
     def compose(self) -> ComposeResult:
-        self._lay_out(self.room)
+        self.inside = self.room
+        self.lay_out()
         with BlankHorizontal(id="seats"):
             for at in range(ABOVE):
                 yield Drawn(draw_seat, id=f"seat-{at}", classes="seat")
@@ -104,23 +101,8 @@ class Eight28Board(Board):
             yield Drawn(draw_ask_or_result, id="ask")
         yield Drawn(draw_reckoning_or_came, id="reckoning")
 
-    def on_resize(self, event: events.Resize) -> None:
-        before, inside = self._inside, self.content_size
-        self._lay_out(inside)
-        if before != inside and self._shown is not None:
-            # How large cards are depends on the room.
-            self.show(*self._shown)
-        if before.height != inside.height:
-            # The light on the cloth depends on its height.
-            for box in self.query(Drawn):
-                box.repaint()
-
-    def _lay_out(self, inside: Size) -> None:
-        self._inside = inside
-        self._set_classes()
-
-    def _set_classes(self) -> None:
-        layout, (players, is_watching) = layout_for(*self._inside), self._people
+    def lay_out(self) -> None:
+        layout, (players, is_watching) = layout_for(*self.inside), self._people
         # On a phone only: each new class styles all boxes again, which takes long in a start.
         others = players - 1 if layout == "phone" else 0
         self.update_classes(
@@ -182,16 +164,15 @@ class Eight28Board(Board):
         return {f"seat-{at}": seat for at, seat in zip(boxes, (me, *others), strict=True)}
 
     def _alike(self, seen: Seen, hands: Iterable[Hand]) -> Alike:
-        players, (width, height) = seen.view.players, self._inside
+        players, (width, height) = seen.view.players, self.inside
         beside = players - 1 if seen.view.seat is not None else (players + 1) // 2
         return alike_for(hands, width // beside, SEAT_ROWS[layout_for(width, height)])
 
     def show(self, look: Look, seen: Seen) -> None:
-        self._shown = look, seen
         people = seen.view.players, seen.view.seat is None
         if people != self._people:
             self._people = people
-            self._set_classes()
+            self.lay_out()
             self._make_room(seen, seen.view.players)
         super().show(look, seen)
 

@@ -235,7 +235,7 @@ def has_gives_on_plate(canvas: Canvas) -> bool:
 
 
 def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> bool:
-    """Only the name is ever cut, and never to nothing. Returns whether it says who gives."""
+    """Only the name is ever cut. Returns whether it says who gives."""
     palette, who = canvas.palette, seat.who
     ground = palette.gold if seat.is_asked else palette.plate
     ink = palette.on_gold if seat.is_asked else palette.quiet if who.is_absent else palette.text
@@ -246,8 +246,11 @@ def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> bool:
     taken = least + sum(cell_len(each) + 1 for each in notes)
     room = _draw_gems(canvas, seat.gems, x, y, width, ground, taken) - x - 3
     mark = next((each for each in who.marks if taken + cell_len(each) + 1 <= room), "")
-    if taken > room and gives:
-        notes.remove(gives)
+    # A clock that stands still matters less than a name.
+    for each in (gives, "" if seat.is_asked else who.clock):
+        if each and taken > room:
+            notes.remove(each)
+            taken -= cell_len(each) + 1
     told = [mark, *notes] if mark else notes
     left = room - sum(cell_len(each) + 1 for each in told)
     end = canvas.put(x + 1, y, cut(who.name, max(1, left)), ink, ground, bold=True)

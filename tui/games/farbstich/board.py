@@ -4,7 +4,6 @@ own cards, each in its place."""
 from collections.abc import Hashable, Iterable, Mapping
 from typing import ClassVar
 
-from textual import events
 from textual.app import ComposeResult
 
 from server.protocol import farbstich
@@ -53,7 +52,8 @@ class FarbstichBoard(Board):
     LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
 
     def compose(self) -> ComposeResult:
-        self._lay_out(*self.room)
+        self.inside = self.room
+        self.lay_out()
         yield part_of_lesson("seats", draw_seats)
         yield part_of_lesson("order", draw_middle)
         yield part_of_lesson("offer", draw_offer)
@@ -64,10 +64,8 @@ class FarbstichBoard(Board):
     def rail(self) -> Iterable[Drawn]:
         yield Drawn(draw_rail, ground="panel", id="rail-game")
 
-    def on_resize(self, event: events.Resize) -> None:
-        self._lay_out(*event.size)
-
-    def _lay_out(self, width: int, height: int) -> None:
+    def lay_out(self) -> None:
+        width, height = self.inside
         if width < 58 or height < 19:
             now = "-small"
         elif height < 30:
@@ -85,7 +83,7 @@ class FarbstichBoard(Board):
             "order": self._order(look, seen),
             "offer": offer(look, seen),
             "question": question(look, seen),
-            "hand": hand(look, seen),
+            "hand": hand(look, seen, is_phone=self.has_class("-small")),
             "rail-game": rail(look, seen),
         }
 

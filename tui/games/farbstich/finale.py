@@ -118,7 +118,7 @@ def keepsake(look: Look, seen: Seen) -> Section | None:
     )
     title = look.say("board-farbstich-piles", game=len(view.scores), games=view.options.games)
     left = look.say("board-farbstich-left", points=worth(view.display)) if view.display else ""
-    return Section(draw_piles, Piles(title, piles, left), 2 + view.players)
+    return Section(draw_piles, Piles(title, piles, left), 2 * view.players)
 
 
 def worth(cards: Sequence[ColourCard]) -> int:
@@ -189,11 +189,11 @@ def draw_piles(canvas: Canvas, piles: Piles) -> None:
     draw_heading(canvas, 0, piles.title)
     if piles.left:
         canvas.right(canvas.width - 2, 0, f" {piles.left}", palette.quiet)
-    roomy = canvas.height >= 2 + 2 * count
-    top = 1 + (canvas.height > 1 + count)
+    step = 2 if canvas.height >= 2 * count else 1
+    top = 1 + (canvas.height > 1 + step * count)
     for at, pile in enumerate(piles.piles):
-        y = top + at * (2 if roomy else 1)
+        y = top + at * step
         ink = palette.gold if pile.is_me else palette.text
         canvas.put(1, y, cut(pile.name, NAME), ink, bold=True)
         canvas.right(NAME + 5, y, str(pile.points), ink, bold=True)
-        draw_groups(canvas, NAME + 7, y, canvas.width - NAME - 9, pile.groups, tall=roomy)
+        draw_groups(canvas, NAME + 7, y, canvas.width - NAME - 9, pile.groups, tall=step > 1)

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from tui.games.farbstich.choosing import chosen_of, does, keys, sorted_by_colour
+from tui.games.farbstich.fan import fan
 from tui.games.farbstich.opened import Group, Pile, draw_groups, draw_hands, open_hands
 from tui.games.farbstich.question import preview
 from tui.games.farbstich.words import course, letters
@@ -19,8 +20,7 @@ from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_chip, draw_colored
 
-PHONE: Final = 44
-"""boxes of fewer columns have no other room for previews, clocks and open hands"""
+LEAST_WITH_MARGIN: Final = 44
 SIZES: Final = ((15, 14, 11), (12, 12, 9), (9, 8, 7), (0, 6, 4))
 """rows of the box, then width and height of a card"""
 
@@ -46,8 +46,8 @@ class Note(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """`preview`: what a colour to collect would bring, in several lengths. `others`: all hands,
-    where they lie open."""
+    """On a phone, previews, notes and open hands have no other room. `preview`: what a colour to
+    collect would bring, in several lengths. `others`: all hands, where they lie open."""
 
     cards: tuple[Card, ...]
     name: str
@@ -58,7 +58,7 @@ class Hand(NamedTuple):
     others: tuple[Pile, ...] = ()
 
 
-def hand(look: Look, seen: Seen) -> Hand:
+def hand(look: Look, seen: Seen, *, is_phone: bool) -> Hand:
     view: farbstich.FarbstichView = seen.view
     picks = seen.in_turn and bool(view.to_collect)
     able, chosen = keys(look, seen), chosen_of(look, seen)
@@ -70,9 +70,9 @@ def hand(look: Look, seen: Seen) -> Hand:
         look.say("board-farbstich-watching" if view.seat is None else "board-farbstich-hand"),
         seen.in_turn,
         told,
-        notes(look, seen),
-        preview(look, seen, chosen.does) if picks and chosen else (),
-        open_hands(look, seen),
+        notes(look, seen) if is_phone else (),
+        preview(look, seen, chosen.does) if is_phone and picks and chosen else (),
+        open_hands(look, seen) if is_phone else (),
     )
 
 
@@ -98,9 +98,9 @@ def notes(look: Look, seen: Seen) -> tuple[Note, ...]:
 
 def draw_hand(canvas: Canvas, part: Hand) -> None:
     draw_rule(canvas, part)
-    if part.others and canvas.width < PHONE:
+    if part.others:
         draw_hands(canvas, part.others, 1)
-    elif any(part.preview) and canvas.width < PHONE:
+    elif any(part.preview):
         draw_preview(canvas, part)
     elif part.cards:
         draw_cards(canvas, part.cards)
@@ -111,12 +111,13 @@ def draw_cards(canvas: Canvas, cards: tuple[Card, ...]) -> None:
     count, roomy = len(cards), canvas.width >= 60
     if canvas.height < 9 and canvas.width < count * 5 + 6:
         width = 5
-    left = 2 if roomy else int(canvas.width >= PHONE)
-    free = (canvas.width - left - 1 - width) // max(1, count - 1)
-    step = min(width + roomy, free)
-    for at, each in enumerate(cards):
-        full = step >= width or at == count - 1
-        draw_card(canvas, left + at * step, width, height, each, full=full, seen=min(step, width))
+    left = 2 if roomy else int(canvas.width >= LEAST_WITH_MARGIN)
+    room = canvas.width - left - 1
+    starts = fan([each.value for each in cards], room - width, width + roomy)
+    width = min(width, room - starts[-1])
+    for each, start, end in zip(cards, starts, [*starts[1:], starts[-1] + width], strict=True):
+        seen = min(width, end - start)
+        draw_card(canvas, left + start, width, height, each, full=seen == width, seen=seen)
 
 
 def draw_preview(canvas: Canvas, part: Hand) -> None:
@@ -153,15 +154,15 @@ def draw_rule(canvas: Canvas, part: Hand) -> None:
     """The owner of the cards, and how far the game has gone; on a phone, the notes."""
     palette = canvas.palette
     canvas.put(0, 0, "─" * canvas.width, palette.inlay)
-    if canvas.width >= 60:
+    if part.notes:
+        draw_notes(canvas, part.notes)
+    elif canvas.width >= 60:
         ground, ink = palette.plate, palette.text
         if part.is_mine:
             ground, ink = palette.gold, palette.on_gold
         end = draw_chip(canvas, 1, 0, part.name, ink, ground)
         canvas.put(end, 0, " ")
         canvas.right(canvas.width - 1, 0, f" {part.told} ", palette.quiet)
-    elif part.notes and canvas.width < PHONE:
-        draw_notes(canvas, part.notes)
     else:
         canvas.put(1, 0, f" {part.name} ", palette.quiet)
 

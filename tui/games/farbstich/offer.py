@@ -6,21 +6,24 @@ from rich.cells import cell_len
 
 from tui.contrast import readable
 from tui.games.farbstich.choosing import Lot, lots, without
+from tui.games.farbstich.fan import fan
 from tui.games.farbstich.question import gain, tells_more
 from tui.games.farbstich.trick import this_trick
 from tui.games.farbstich.words import NAME, color_name, first_fitting, letters, sign
+from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
-from tui.widgets.cards import draw_colored, draw_slot
+from tui.widgets.cards import draw_colored, draw_slab, draw_slot
 
 FLAT: Final = 5
 """boxes of fewer rows show values, and not cards"""
 LARGE: Final = 10
 PHONE: Final = 11
 """columns of fewer cells have the values below the sum"""
+LEAST_CARD: Final = 3
 TIGHT: Final = 8
 """columns of fewer cells have no margin"""
 SUNK: Final = 0.68
@@ -121,16 +124,26 @@ def draw_column(canvas: Canvas, x: int, width: int, column: Column, is_asked: bo
 
 
 def draw_cards(canvas: Canvas, x: int, width: int, height: int, column: Column) -> None:
-    """As far apart as there is room; the last one whole."""
+    """As far apart as there is room, the last one whole; as a list where they are too many."""
     values, color = column.lot.values[::-1], column.lot.colour
     letter = letters(canvas, color)
     card = min(8 if canvas.height >= LARGE else 6, width - 1)
-    room, gaps = width - 1 - card, max(1, len(values) - 1)
-    step = min(card, room // gaps)
-    for at, value in enumerate(values):
-        full = at == len(values) - 1 or step >= card
-        start = x + (at * step if step >= 2 else at * room // gaps)
-        draw_colored(canvas, start, 1, card, height, color, value, letter, full=full)
+    starts = fan(values, width - 1 - card, card)
+    card = min(card, width - 1 - starts[-1])
+    if card < LEAST_CARD:
+        draw_list(canvas, x, width - 1, height, column.lot)
+        return
+    for at, (start, value) in enumerate(zip(starts, values, strict=True), 1):
+        full = at == len(values) or starts[at] - start >= card
+        draw_colored(canvas, x + start, 1, card, height, color, value, letter, full=full)
+
+
+def draw_list(canvas: Canvas, x: int, width: int, height: int, lot: Lot) -> None:
+    ground, ink = inks(canvas, lot)
+    draw_slab(canvas, x, 1, width, height, ground)
+    values = " ".join(map(str, lot.values[::-1]))
+    for y, row in enumerate(wrapped(values, width - 2)[: height - 2], 2):
+        canvas.put(x + 1, y, row, ink, ground, bold=True)
 
 
 def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:

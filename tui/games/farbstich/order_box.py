@@ -75,7 +75,7 @@ def draw_title(canvas: Canvas, order: Order, y: int, height: int, has_air: bool)
 def scale(room: int, order: Order) -> float:
     """Columns for each point: whole ones, as long as bars leave room for what stands behind."""
     most = max([LEAST_TOTAL, *(bar.total for bar in order.bars)])
-    behind = next(columns[order.is_told] for least, *columns in BEHIND if room >= least)
+    behind = next(columns[order.is_told] for least, *columns in BEHIND if max(0, room) >= least)
     cells = (room - behind) / most
     return min(MOST_CELLS, int(cells)) if cells >= 2 else cells
 

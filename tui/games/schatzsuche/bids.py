@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from server.protocol.schatzsuche import SchatzsucheView, points_for
 from tui.games.lines import wrapped
+from tui.games.people import cut
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import signed
 from tui.games.schatzsuche.middle import layout_of
@@ -20,6 +21,8 @@ from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_slab
 
+GAPS: Final = 5
+"""columns beside a name for its bid, and around it"""
 TALL: Final = 7
 """rows that have room for digits on the keys"""
 
@@ -32,13 +35,14 @@ class Bids(NamedTuple):
     number: int
     pointed: str
     sent: str
+    is_phone: bool
 
 
-def bids_part(look: Look, seen: Seen, question: Question) -> Bids | None:
+def bids_part(look: Look, seen: Seen, question: Question, *, is_phone: bool) -> Bids | None:
     if layout_of(seen.view) != "bid":
         return None
     bids = moves.points(look, seen, "bid") if moves.stage(look, seen) == "bid" else []
-    return Bids(question, tuple(bids), seen.view.round, look.pointed, look.sent)
+    return Bids(question, tuple(bids), seen.view.round, look.pointed, look.sent, is_phone)
 
 
 def tricks_of(bid: str) -> int:
@@ -49,7 +53,7 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     if part is None:
         return
     canvas.begin("bid")
-    is_phone, height = canvas.width < 60, canvas.height
+    is_phone, height = part.is_phone, canvas.height
     left = 0 if is_phone else 2
     draw_asked(canvas, left, part.question)
     rows = 5 if height >= TALL else 3 if height >= 5 and not is_phone else 1
@@ -119,20 +123,21 @@ def draw_key(canvas: Canvas, x: int, width: int, height: int, bid: Choice, part:
 def draw_outcomes(canvas: Canvas, x: int, y: int, part: Bids) -> None:
     """Bid 3 and win 2 → −8, 3 → +24: up to two tricks fewer or more; in two rows on a phone."""
     palette, width, bid = canvas.palette, canvas.width, tricks_of(part.pointed)
-    gap = int(x > 0)
-    canvas.fill(x, y, width - 2 * x, 1, palette.plate)
+    canvas.fill(x, y, width - 2 * x, 1 + part.is_phone, palette.plate)
     words = canvas.say("board-schatzsuche-outcome", tricks=bid)
-    end = canvas.put(x + gap, y, words, palette.soft, palette.plate)
-    if not gap:
+    end = canvas.put(x + (x > 0), y, words, palette.soft, palette.plate)
+    if part.is_phone:
         y, end = y + 1, 0
-        canvas.fill(0, y, width, 1, palette.plate)
-    for won in range(max(0, bid - 2), min(part.number, bid + 2) + 1):
-        points = points_for(bid, won, part.number)
-        text = f" {won} → " if gap else f" {won}→"
-        ink = palette.bad if points < 0 else palette.good
+    tricks = range(max(0, bid - 2), min(part.number, bid + 2) + 1)
+    points = [points_for(bid, won, part.number) for won in tricks]
+    told = "".join(f"  {won} → {signed(each)}" for won, each in zip(tricks, points, strict=True))
+    gap = " " * (end + len(told) < width - x)
+    for won, each in zip(tricks, points, strict=True):
+        ink = palette.bad if each < 0 else palette.good
         ink, ground = (palette.on_gold, palette.gold) if won == bid else (ink, palette.plate)
-        end = canvas.put(end + gap, y, text, palette.text, palette.plate, bold=won == bid)
-        end = canvas.put(end, y, signed(points), ink, ground, bold=True)
+        text = f"{gap} {won}{gap}→{gap}"
+        end = canvas.put(end, y, text, palette.text, palette.plate, bold=won == bid)
+        end = canvas.put(end, y, signed(each), ink, ground, bold=True)
 
 
 def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -> None:
@@ -155,11 +160,12 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
     for at in range(number):
         draw_token(canvas, 1 + at * step, y, step - 1, owners[at] if at < len(owners) else "")
     x, y = 1, y + (2 if is_high else 1)
+    count = number - len(owners)
+    left = canvas.say("board-schatzsuche-left", count=count) if count > 0 else ""
+    room = (width - 1 - cell_len(left)) // max(1, len(bids)) - GAPS
     for ink, (name, bid) in zip(inks, bids, strict=False):
-        x = canvas.put(x, y, f"{name} {bid}", ink, bold=True) + 3
-    if number > len(owners):
-        left = canvas.say("board-schatzsuche-left", count=number - len(owners))
-        canvas.put(x, y, left, palette.gold, bold=True)
+        x = canvas.put(x, y, f"{cut(name, room)} {bid}", ink, bold=True) + 2
+    canvas.put(x, y, left, palette.gold, bold=True)
     hint = canvas.say("board-schatzsuche-any-bid")
     if canvas.height > y + 2 and cell_len(hint) < width:
         canvas.put(1, y + 2, hint, palette.quiet)

@@ -1,9 +1,10 @@
 """The board of Schatzsuche."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from textual.app import ComposeResult
+from textual.geometry import Size
 
 from server.protocol import schatzsuche
 from server.protocol.seat import Over
@@ -21,7 +22,24 @@ from tui.widgets.drawn import Drawn
 LONGEST_NAME: Final = 12
 RESULT: Final = "result"
 """the choice that leads from the table to the end"""
-LAYOUTS: Final = ("-play", "-bid", "-guess", "-end")
+LAYOUTS: Final = ("play", "bid", "guess", "end")
+Plan = Literal["phone", "narrow", "tall", "replay", "normal", "wide"]
+PLANS: Final[tuple[Plan, ...]] = ("phone", "narrow", "tall", "replay", "normal", "wide")
+
+
+def plan_for(inside: Size, *, is_replay: bool) -> Plan:
+    """The rows of each box, and what stands beside what. A replay asks nothing: its hand and the
+    own markers stand beside each other."""
+    width, height = inside
+    if width < 66 or height < 19:
+        return "phone"
+    if is_replay and width >= 86 and 25 <= height < 34:
+        return "replay"
+    if height < 26:
+        return "narrow"
+    if width < 86 or height < 34:
+        return "tall"
+    return "wide" if width >= 120 and height >= 41 else "normal"
 
 
 def names_of(seen: Seen) -> tuple[str, ...]:
@@ -70,7 +88,10 @@ class SchatzsucheBoard(Board):
     recap_hushes = True
     has_trophy = True
 
+    _plan: Plan = "normal"
+
     def compose(self) -> ComposeResult:
+        self.inside = self.room
         yield Drawn(draw_seats, id="seats")
         with BlankHorizontal(id="middle"):
             yield Drawn(middle.draw_trump, id="trump")
@@ -87,21 +108,26 @@ class SchatzsucheBoard(Board):
         yield Drawn(sheet.draw_sheet, ground="panel", id="sheet")
 
     def show(self, look: Look, seen: Seen) -> None:
-        layout = f"-{middle.layout_of(seen.view)}"
-        if layout == "-bid" and not self.is_scarce:
-            layout = "-play"
-        if not self.has_class(layout):
+        self._plan = plan_for(self.inside, is_replay=look.replay)
+        layout = middle.layout_of(seen.view)
+        now = {self._plan, "play" if layout == "bid" and not self.is_scarce else layout}
+        classes = {f"-{each}": each in now for each in (*PLANS, *LAYOUTS)}
+        if any(self.has_class(name) != is_on for name, is_on in classes.items()):
             # At once, so that no box is drawn in its place and size of before.
-            self.update_classes({each: each == layout for each in LAYOUTS}, animate=False)
+            self.update_classes(classes, animate=False)
             for box in self.query(Drawn):
                 box.forget()
             self.refresh()
         super().show(look, seen)
 
     @property
+    def is_phone(self) -> bool:
+        return self._plan == "phone"
+
+    @property
     def is_scarce(self) -> bool:
-        """Whether bids need the room of the hand and of the markers."""
-        return self.screen.has_class("-narrow") or self.screen.has_class("-phone")
+        """Whether the question, the own markers and the bids have no box beside each other."""
+        return self._plan in ("phone", "narrow", "tall")
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen))
@@ -110,17 +136,19 @@ class SchatzsucheBoard(Board):
         is_played = middle.layout_of(seen.view) == "play"
         title = "" if is_played else absent or self.middle(look, seen)
         trick = middle.Middle(seen.view, names, look.recap, absent)
-        bid = bids.bids_part(look, seen, asked)
+        bid = bids.bids_part(look, seen, asked, is_phone=self.is_phone)
         return {
             "seats": (left, right, me),
             "trump": middle.trump_part(seen.view),
             "trick": finale.finale_part(look, seen, names) or trick,
-            "plate": own.plate_part(me, asked if self.is_scarce else None, title),
+            "plate": own.plate_part(
+                me, asked if self.is_phone else None, title, has_band=self.is_scarce
+            ),
             "asked": own.Asked(me, asked, None if self.is_scarce else bid),
             "answer": asked,
-            "hand": own.hand_part(look, seen, asked),
+            "hand": own.hand_part(look, seen, asked if self.is_phone else None),
             "bid": bid,
-            "grid": grid.grid_part(look, seen, names, asked),
+            "grid": grid.grid_part(look, seen, names, asked, is_phone=self.is_phone),
             "sheet": sheet.sheet_part(look, seen),
         }
 

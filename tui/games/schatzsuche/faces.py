@@ -5,6 +5,8 @@ Letters of suits and ranks are those of the language: a king is a K, or an R.
 
 from typing import Final, cast
 
+from rich.cells import cell_len
+
 from server.cards import RANK, RANKS, SUIT, Rank, Suit, SuitCard
 from server.protocol.schatzsuche import Named, SchatzsucheView
 from tui.events_as_text import Formatter, number
@@ -100,11 +102,12 @@ def chip_width(canvas: Canvas, card: SuitCard) -> int:
     return len(rank_of(canvas.texts, RANK[card])) + 3
 
 
-def draw_guess(canvas: Canvas, right: int, y: int, card: SuitCard, *, has_word: bool) -> int:
-    """Ends before this column, with the word for it where there is room; returns its begin."""
+def draw_guess(canvas: Canvas, left: int, right: int, y: int, card: SuitCard) -> int:
+    """Ends before the column `right`, with the word for it where there is room from `left` on;
+    returns its begin."""
     right -= chip_width(canvas, card)
     draw_card_chip(canvas, right, y, card)
-    if not has_word:
-        return right
     word = f"{canvas.say('board-schatzsuche-guesses')} "
+    if right - cell_len(word) < left:
+        return right
     return canvas.right(right, y, word, canvas.palette.quiet)

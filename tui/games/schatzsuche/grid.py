@@ -18,12 +18,17 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.button import draw_answer
 from tui.widgets.canvas import Canvas
+from tui.widgets.cards import LARGE
 from tui.widgets.digits import draw_digits
 from tui.widgets.outline import is_outlined
 
 SUIT_WORTH, RANK_WORTH = "+20", "+40"
 WORTH: Final = ((SUIT_WORTH, "suit", 8), (RANK_WORTH, "rank", 4), ("160", "both", 1))
 """points for what is right, and how many cards have it"""
+
+
+PITCHES: Final = ((38, 8), (28, 6), (20, 4), (14, 3))
+"""rows from one card to the next, after the height from which they are used"""
 
 
 class Grid(NamedTuple):
@@ -36,6 +41,7 @@ class Grid(NamedTuple):
     chosen: SuitCard | None
     picked: Suit | None
     sent: str
+    is_phone: bool
 
     @property
     def column(self) -> int | None:
@@ -65,7 +71,9 @@ class Places(NamedTuple):
     pitch: int
 
 
-def grid_part(look: Look, seen: Seen, names: tuple[str, ...], question: Question) -> Grid | None:
+def grid_part(
+    look: Look, seen: Seen, names: tuple[str, ...], question: Question, *, is_phone: bool
+) -> Grid | None:
     if layout_of(seen.view) != "guess":
         return None
     now, (verb, _, card) = moves.stage(look, seen), look.pointed.partition(":")
@@ -77,24 +85,26 @@ def grid_part(look: Look, seen: Seen, names: tuple[str, ...], question: Question
         card if verb == "guess" else None,  # type: ignore[arg-type]
         moves.picked_suit(look) if now == "rank" else None,
         look.sent,
+        is_phone,
     )
 
 
-def places_of(canvas: Canvas) -> Places:
+def places_of(canvas: Canvas, part: Grid) -> Places:
     width, height = canvas.width, canvas.height
-    if width < 60:
+    if part.is_phone:
         return Places(0, 2, 4, (width - 4) // 8, 2)
-    pitch = next(
-        rows for least, rows in ((38, 8), (28, 6), (20, 4), (14, 3), (0, 2)) if height >= least
-    )
-    return Places(2, 1, 17 if width > 84 else 14, 8 if width < 120 else 14, pitch)
+    label = 17 if width > 84 else 14
+    step = min(14 if width >= 120 else 8, (width - label) // 8)
+    # A card is wider than it is high, so that its picture leaves room for rank and letter.
+    pitches = (rows for least, rows in PITCHES if height >= least and rows < step - 2)
+    return Places(2, 1, label, step, next(pitches, 2))
 
 
 def draw_grid(canvas: Canvas, part: Grid | None) -> None:
     if part is None:
         return
     canvas.begin("grid")
-    places = places_of(canvas)
+    places = places_of(canvas, part)
     palette, question, width, left = canvas.palette, part.question, canvas.width, places.left
     lines = wrapped(question.asked[0], width - left)[: places.top]
     for y, line in enumerate(lines):
@@ -171,7 +181,10 @@ def draw_card(
         canvas.fill(x + width, y, 1, height, palette.gold)
     ink, paper = palette.ink, palette.paper if is_lit else palette.paper_dim
     ink = palette.wild if mark == mark_of(canvas) else ink
-    canvas.put(x + width - 2, y + 1, mark, ink, paper if mark else None, bold=True)
+    if mark:
+        # In the place of the letters, which large cards have in the same corner.
+        text = mark.rjust(2 if height >= LARGE else 1)
+        canvas.right(x + width - 1, y + 1, text, ink, ground=paper, bold=True)
 
 
 def draw_small_card(
@@ -213,7 +226,7 @@ def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
     row = y + (height - y - 3) // 2 if tall else height - 1
     room = width - left
     if question.button:
-        wide = width if is_phone else min(38, width // 2)
+        wide = width if is_phone else min(38, width * 3 // 5)
         draw_answer(canvas, width - wide - left, row, question.button, width=wide, tall=tall)
         room = width if is_phone else room - wide - 4
     if question.is_refused:

@@ -17,6 +17,9 @@ from tui.widgets.slabs import draw_slot
 
 NOOK: Final = 20
 """columns at the right for the last trick, and what beats what"""
+LEAST_WITH_NOOK: Final = 50
+MOST_GAP: Final = 4
+"""columns between two cards"""
 SIZES: Final = ((19, 17, 13), (15, 13, 10), (11, 9, 7), (9, 9, 7), (7, 8, 6), (6, 8, 5), (0, 7, 4))
 """of cards, after the height from which they are used: two rows are left for what stands below"""
 
@@ -59,14 +62,16 @@ def lying(view: SchatzsucheView) -> Sequence[Laid]:
     return () if leads and sum(view.tricks) < view.round else last.plays
 
 
-def size_of_cards(height: int) -> faces.Size:
-    return next((width, rows) for least, width, rows in SIZES if height >= least)
+def size_of_cards(height: int, room: int) -> faces.Size:
+    """`room`: the columns for one of them; without room for any, the smallest."""
+    sizes = ((width, rows) for least, width, rows in SIZES if height >= least and width <= room)
+    return next(sizes, SIZES[-1][1:])
 
 
 def draw_trump(canvas: Canvas, part: Trump) -> None:
     canvas.begin("trump")
     palette, height = canvas.palette, canvas.height
-    is_small = height < 6 or canvas.width < 12
+    is_small, is_low = height < 6 or canvas.width < 12, height < 12
     golden = canvas.say("board-schatzsuche-golden")
     if part.card is None:
         if part.is_golden:
@@ -75,10 +80,11 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
         return
     if is_small:
         x, y, (width, tall) = 1, max(0, height - 6), (6, 4)
-    elif height < 11:
+    elif is_low:
         x, y, (width, tall) = 2, int(height > 8), (8, 5)
     else:
-        x, y, (width, tall) = 4, 1, size_of_cards(height)
+        x, y = 4 if canvas.width > 20 else 2, 1
+        width, tall = size_of_cards(height, canvas.width - 6)
     tall = min(tall, height - y - 1)
     canvas.put(x, y, canvas.say("board-schatzsuche-trump-title"), palette.gold, bold=True)
     faces.draw_face(canvas, x, y + 1, (width, tall), part.card)
@@ -87,13 +93,13 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
     if canvas.is_lit("trump"):
         draw_rim(canvas, x, y + 1, width, tall)
     suit, below = faces.suit_name(canvas.texts, SUIT[part.card]), y + 1 + tall
-    if height < 11:
+    if is_low:
         canvas.put(x, below, suit, palette.quiet)
     else:
         canvas.put(x, below, canvas.say("board-schatzsuche-beats", suit=suit), palette.quiet)
         canvas.put(x, below + 1, canvas.say("board-schatzsuche-beats-all"), palette.quiet)
     if part.is_golden:
-        y = height - 1 - (height > 12)
+        y = height - 1 if is_low else max(below + 2, height - 2)
         end = canvas.put(x, y, " ? ", palette.golden_ink, palette.golden, bold=True)
         canvas.put(end + 1, y, golden, palette.gold)
 
@@ -101,19 +107,21 @@ def draw_trump(canvas: Canvas, part: Trump) -> None:
 def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
     """Cards side by side with one's own place between them, lower where there is room."""
     view, width, height = part.view, canvas.width, canvas.height
-    is_phone, is_high = width < 40, height >= 13
+    has_nook, is_high = width >= LEAST_WITH_NOOK, height >= 13
     number = min(sum(view.tricks) + 1, view.round)
     title = ""
     if is_played:
         title = canvas.say("board-schatzsuche-trick-of", trick=number, tricks=view.round)
-    if is_phone:
-        top, gap, center, size = 1, 1, width // 2, (8, min(5, height - 2))
-        draw_title(canvas, title, part.absent)
+    if has_nook:
+        top, room = int(is_high), width - NOOK
+        draw_nook(canvas, room, title, part)
     else:
-        top, gap, center = int(is_high), 4 if is_high else 2, (width - NOOK) // 2
-        size = size_of_cards(height - top - is_high)
-        draw_nook(canvas, width - NOOK, title, part)
-    across, middle = size[0] + gap, center - size[0] // 2
+        top, room = 1, width
+        draw_title(canvas, title, part.absent)
+    size = size_of_cards(height - top - is_high, room // PLAYERS - 1)
+    across = min(size[0] + MOST_GAP, room // PLAYERS)
+    middle = room // 2 - size[0] // 2
+    caption = 2 * (across - 1) - size[0] if is_high else across - 1
     low = height - size[1] - 1 if is_high else top
     me, left, right = around(view)
     places = ((left, middle - across, top), (right, middle + across, top), (me, middle, low))
@@ -125,7 +133,8 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
             faces.draw_face(canvas, x, y, size, card, trump=SUIT[card] == faces.trump_of(view))
             if canvas.is_lit("trick"):
                 draw_rim(canvas, x, y, *size)
-            draw_caption(canvas, x, y + size[1], size[0], part, seat, is_full=is_full)
+            start = max(0, x - (caption - size[0]) // 2)
+            draw_caption(canvas, start, y + size[1], caption, part, seat, is_full=is_full)
         elif not is_full:
             draw_place(canvas, x, y, size, "" if seat == view.seat else part.names[seat])
 
@@ -144,12 +153,11 @@ def draw_place(canvas: Canvas, x: int, y: int, size: faces.Size, name: str) -> N
 
 
 def draw_caption(
-    canvas: Canvas, x: int, y: int, width: int, part: Middle, seat: int, *, is_full: bool
+    canvas: Canvas, left: int, y: int, room: int, part: Middle, seat: int, *, is_full: bool
 ) -> None:
     """The name below a card, and who led or wins."""
     view, palette, name = part.view, canvas.palette, part.names[seat]
     plays, trump = lying(view), faces.trump_of(view)
-    room, left = (width + 8, x - 4) if width >= 9 else (width + 2, x - 1)
     if y >= canvas.height:
         return
     if trump is None or winner(plays, trump) != seat:
@@ -159,7 +167,7 @@ def draw_caption(
         return
     wins = canvas.say("board-schatzsuche-took" if is_full else "board-schatzsuche-wins")
     brief = f"{canvas.glyphs.up} {cut(name, room - 2)}"
-    if y + 1 < canvas.height and width >= 9:
+    if y + 1 < canvas.height and cell_len(wins) <= room:
         canvas.center(left, y, room, brief, palette.gold, bold=True)
         canvas.center(left, y + 1, room, wins, palette.gold)
     else:
@@ -175,8 +183,10 @@ def draw_title(canvas: Canvas, title: str, absent: str) -> None:
     if absent:
         canvas.put(0, 0, cut(absent, width), palette.bad)
         return
-    canvas.put(0, 0, title, palette.quiet)
-    draw_strength(canvas, width - 1 - sum(len(each) + 1 for each in faces.ranks(canvas.texts)), 0)
+    end = canvas.put(0, 0, title, palette.quiet)
+    strip = strength_of(canvas)
+    strip = strip if end + len(strip) <= width else strip.strip()
+    canvas.put(width - len(strip), 0, strip, palette.ink, palette.paper, bold=True)
 
 
 def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
@@ -186,7 +196,7 @@ def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
     canvas.put(x, 8 if is_high else 0, title, palette.text, bold=True)
     y = min(10, canvas.height - 2) if is_high else canvas.height - 3
     canvas.put(x, y, cut(canvas.say("board-schatzsuche-strength"), NOOK), palette.quiet)
-    draw_strength(canvas, x, y + 1)
+    canvas.put(x, y + 1, strength_of(canvas), palette.ink, palette.paper, bold=True)
     last = view.last_trick
     if last is None or not any(view.tricks) or lying(view) == last.plays:
         return
@@ -203,17 +213,15 @@ def draw_nook(canvas: Canvas, x: int, title: str, part: Middle) -> None:
             x = faces.draw_card_chip(canvas, x, 2, play.card, dim=dim)
 
 
-def draw_strength(canvas: Canvas, x: int, y: int) -> None:
-    """A strip of paper, the strongest rank first."""
-    palette = canvas.palette
-    strip = f" {' '.join(faces.ranks(canvas.texts))} "
-    canvas.put(x, y, strip, palette.ink, palette.paper, bold=True)
+def strength_of(canvas: Canvas) -> str:
+    """For a strip of paper, the strongest rank first."""
+    return f" {' '.join(faces.ranks(canvas.texts))} "
 
 
 def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], step: int) -> None:
     """The tricks, the bid and the points of each player: one player more with each step."""
     palette, scored, is_wide = canvas.palette, view.sheet[-1], canvas.width >= 50
-    x, y = 2 if canvas.width < 60 else 6, int(canvas.height > 7)
+    x, y = 6 if is_wide else 2, int(canvas.height > 7)
     right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1
     title = canvas.say("board-schatzsuche-recap", round=len(view.sheet))
     canvas.put(x, y, title, palette.gold, bold=True)
@@ -228,7 +236,7 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
             bid=bid,
         )
         ink = palette.good if won == bid else palette.quiet
-        canvas.put(right - (24 if is_wide else 21), y, words, ink)
+        canvas.put(right - (24 if is_wide else 15), y, words, ink)
         ink = palette.bad if points < 0 else palette.good
         canvas.right(right, y, faces.signed(points), ink, bold=True)
     if canvas.is_lit("trick"):

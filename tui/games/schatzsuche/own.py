@@ -7,6 +7,7 @@ from rich.cells import cell_len
 from server.cards import SUIT
 from server.protocol.schatzsuche import SchatzsucheView
 from server.protocol.seat import Turn, replace
+from tui.events_as_text import number
 from tui.games.people import cut
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.bids import Bids, draw_bids
@@ -27,7 +28,7 @@ from tui.games.schatzsuche.question import (
     draw_question,
     refused_rows,
 )
-from tui.games.schatzsuche.seat_boxes import BAND, draw_band, draw_points, notes_of
+from tui.games.schatzsuche.seat_boxes import BAND, BAND_TALLY, draw_band, draw_points, notes_of
 from tui.games.schatzsuche.seats import Seat, held_by, last_action
 from tui.look import Look
 from tui.plain.games import Seen
@@ -39,16 +40,24 @@ from tui.widgets.light import draw_brackets
 from tui.widgets.slabs import draw_chip
 
 CARDS: Final[tuple[Size, ...]] = ((17, 13), (13, 10), (9, 7), (8, 5), (8, 4))
+LEAST_TALLY: Final = 12
+"""columns for the tricks of a bid"""
 LOW: Final = 6
 """rows of a hand that has no room to spare while bids are made"""
 
 
+BESIDE: Final = 40
+"""most columns of a hand on a phone, or with the question beside it"""
+
+
 class Plate(NamedTuple):
-    """`question`: on a phone; `title`: of the rule there, where it is not the question."""
+    """`question`: on a phone; `title`: of the rule there, where it is not the question. `has_band`:
+    the markers have no other place."""
 
     seat: Seat
     question: Question | None
     title: str
+    has_band: bool
 
 
 class Asked(NamedTuple):
@@ -71,42 +80,43 @@ class Hand(NamedTuple):
     refusal: str
 
 
-def hand_part(look: Look, seen: Seen, question: Question) -> Hand:
+def hand_part(look: Look, seen: Seen, question: Question | None) -> Hand:
+    """`question`: on a phone."""
     view, is_asked = seen.view, moves.stage(look, seen) == "play"
     if view.seat is not None and not is_asked:
         # Without the trick, so that it stays the same while the others play.
         bids = (None,) if None in view.bids else ()
         kept = replace(view, waiting=Turn(()), bids=bids, plays=(), tricks=(), last_trick=None)
         view = replace(kept, down=(), objections=(), content=())
-    return Hand(view, is_asked, look.pointed, look.sent, question.buttons, question.refusal)
+    buttons, refusal = (question.buttons, question.refusal) if question else ((), "")
+    return Hand(view, is_asked, look.pointed, look.sent, buttons, refusal)
 
 
-def plate_part(seat: Seat, question: Question | None, title: str) -> Plate:
+def plate_part(seat: Seat, question: Question | None, title: str, *, has_band: bool) -> Plate:
     # Without the trick, so that it stays the same while cards are played.
     view = replace(seat.view, waiting=Turn(()), hand=(), plays=(), tricks=(), last_trick=None)
-    return Plate(seat._replace(view=view, held=0), question, title)
+    return Plate(seat._replace(view=view, held=0), question, title, has_band)
 
 
 def draw_plate(canvas: Canvas, part: Plate) -> None:
     """The own name in a line, with what an opponent's plate has; on a phone the question."""
-    seat, question, title = part
+    seat, question, title, has_band = part
     palette, width = canvas.palette, canvas.width
-    is_phone, is_wide = width < 60, width >= 84
-    canvas.begin("question" if is_phone else "seats")
-    if is_phone or is_wide:
-        canvas.put(0 if is_phone else 1, 0, "─" * (width if is_phone else width - 2), palette.inlay)
-    if is_phone:
+    canvas.begin("question" if question else "seats")
+    if question:
+        canvas.put(0, 0, "─" * width, palette.inlay)
         if title:
             canvas.put(1, 0, f" {cut(title, width - 4)} ", palette.quiet)
-        elif question:
+        else:
             draw_brief_question(canvas, question)
         return
     is_gold = seat.is_me or seat.is_turn
     ink, ground = (palette.on_gold, palette.gold) if is_gold else (palette.text, palette.plate)
     end = draw_chip(canvas, 1, 0, seat.who.name, ink, ground)
-    if not is_wide:
+    if has_band:
         draw_own_band(canvas, end, seat)
         return
+    canvas.put(end, 0, "─" * (width - 1 - end), palette.inlay)
     for word in notes_of(canvas, seat):
         end = canvas.put(end + 2, 0, f" {word} ", palette.gold)
     if seat.guess:
@@ -119,11 +129,12 @@ def draw_plate(canvas: Canvas, part: Plate) -> None:
 
 def draw_own_band(canvas: Canvas, end: int, seat: Seat) -> None:
     palette = canvas.palette
-    right = draw_band(canvas, 0, seat, palette.text)
+    right = canvas.right(canvas.width - 1, 0, number(seat.points), palette.text, bold=True)
     if seat.who.clock:
         right = canvas.right(right - 1, 0, seat.who.clock, palette.quiet)
     if seat.guess:
-        draw_guess(canvas, right - 1, 0, seat.guess, has_word=True)
+        right = draw_guess(canvas, BAND_TALLY + LEAST_TALLY, right - 1, 0, seat.guess)
+    draw_band(canvas, 0, right, seat, palette.text)
     deals = canvas.say("board-schatzsuche-deals") if seat.deals else ""
     if end + cell_len(deals) < BAND:
         canvas.put(end, 0, deals, palette.gold)
@@ -175,12 +186,12 @@ def size_of(height: int, most: int, room: int) -> Size:
 def draw_hand(canvas: Canvas, part: Hand) -> None:
     """The card that is pointed at lies a row higher. In a fan, every card covers part of the one at
     its left, the raised one too, so that all indices are seen and can be clicked."""
-    is_phone, view, cards = canvas.width < 60, part.view, moves.in_hand(part.view)
-    if part.buttons and is_phone:
+    view, cards = part.view, moves.in_hand(part.view)
+    if part.buttons:
         draw_buttons(canvas, 0, 0, part.buttons)
         return
     canvas.begin("hand")
-    palette, left = canvas.palette, 1 if is_phone else 2
+    palette, left = canvas.palette, 1 if canvas.width <= BESIDE else 2
     top = int(layout_of(view) != "bid" or canvas.height > LOW)
     count = len(cards) if view.seat is not None else held_by(view, 0)
     size = size_of(canvas.height - 2 * top, view.round, canvas.width - left - 2)
@@ -191,7 +202,7 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         return
     if canvas.is_lit("hand") and count:
         draw_brackets(canvas, left - 1, top, step * (count - 1) + size[0] + 3, size[1])
-    second = refused_rows(canvas, part.refusal)[1:2] if is_phone else []
+    second = refused_rows(canvas, part.refusal)[1:2]
     foot = top + size[1]
     pointed = part.pointed.removeprefix("play:") if part.is_asked else ""
     for at, card in enumerate(cards):

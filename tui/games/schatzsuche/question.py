@@ -20,6 +20,7 @@ from tui.widgets.canvas import Canvas
 LISTED: Final = ("marker", "objection", "content")
 """stages with a button for every choice"""
 TALL_BUTTON: Final = 3
+MARGIN, MOST_BUTTON = 2, 64
 
 
 class Question(NamedTuple):
@@ -136,10 +137,10 @@ def ink_of(canvas: Canvas, part: Question) -> str:
     return canvas.palette.quiet if part.is_waiting else canvas.palette.gold
 
 
-def draw_question(canvas: Canvas, part: Question, x: int = 0) -> None:
+def draw_question(canvas: Canvas, part: Question, x: int = MARGIN) -> None:
     """The question, what follows it, and the button or buttons for it, from a column on."""
     canvas.begin("question")
-    palette, width, height = canvas.palette, canvas.width - x - 2, canvas.height
+    palette, width, height = canvas.palette, canvas.width - x - MARGIN, canvas.height
     if height < TALL_BUTTON:
         if height:
             draw_low_button(canvas, part)
@@ -148,7 +149,7 @@ def draw_question(canvas: Canvas, part: Question, x: int = 0) -> None:
     y = draw_words(canvas, x, part, width, height - low)
     if part.button:
         y = min(max(y, 2 if height < 7 else 3), height - TALL_BUTTON)
-        draw_answer(canvas, x, y, part.button, width=width, brief=part.brief)
+        draw_answer(canvas, x, y, part.button, width=min(width, MOST_BUTTON), brief=part.brief)
     elif part.buttons:
         draw_buttons(canvas, x, max(y, height - len(part.buttons)), part.buttons)
     else:

@@ -19,7 +19,10 @@ from tui.widgets.slabs import draw_slot
 BAND: Final = 16
 BAND_TALLY: Final = 42
 """where markers and tricks stand, if they share a row with the name"""
+PHONE: Final = 40
 PHONE_NAME: Final = 7
+MOST_NAME: Final = 13
+"""columns of a name in the narrowest window, and in wider ones"""
 
 
 def draw_seats(canvas: Canvas, seats: tuple[Seat, Seat, Seat]) -> None:
@@ -123,10 +126,10 @@ def draw_tall_seat(canvas: Canvas, x: int, width: int, seat: Seat) -> None:
             end += sum(cell_len(note) + 1 for note in notes)
             word = canvas.say("board-schatzsuche-guesses")
             if end + cell_len(word) + 8 < start:
-                at = faces.draw_guess(canvas, start - 1, 0, seat.guess, has_word=False)
+                at = faces.draw_guess(canvas, start, start - 1, 0, seat.guess)
                 canvas.right(at - 1, 0, word, quiet)
             else:
-                faces.draw_guess(canvas, right, 5, seat.guess, has_word=True)
+                faces.draw_guess(canvas, x, right, 5, seat.guess)
         if said:
             room = cards - x - 3
             card = next((play.card for play in seat.view.plays if play.seat == seat.seat), None)
@@ -160,30 +163,33 @@ def draw_flat_seat(canvas: Canvas, y: int, seat: Seat) -> None:
     end = canvas.put(1, y, seat.who.name, ink, ground, bold=True)
     notes = draw_notes(canvas, end, y, BAND, notes_of(canvas, seat), (quiet, ground))
     canvas.spot(0, y, BAND - 1, 1, seat.does)
-    draw_band(canvas, y, seat, ink)
+    points = canvas.right(right, y, number(seat.points), ink, bold=True)
+    draw_band(canvas, y, points, seat, ink)
     said, is_old = last_action(canvas.texts, seat)
     if said:
         draw_bubble(canvas, 1, y + 1, cut(said, 38), old=is_old)
     if seat.laid_open:
         draw_held(canvas, right, y + 1, seat, canvas.width - BAND_TALLY)
         return
-    # With notes, cards and guess are told in fewer signs.
-    cards = f"▮ {seat.held}" if notes and seat.guess else "▮" * seat.held
-    x = canvas.put(BAND_TALLY, y + 1, cards if seat.held else "", palette.back_pattern)
-    canvas.put(x + 1, y + 1, "" if notes else held_words(canvas, seat), palette.quiet)
+    left = BAND_TALLY + seat.held
     if seat.guess:
-        right = faces.draw_guess(canvas, right, y + 1, seat.guess, has_word=not notes) - 1
+        least = left + sum(cell_len(note) + 2 for note in notes) + 1
+        right = faces.draw_guess(canvas, least, right, y + 1, seat.guess) - 1
     for note in notes:
         right = canvas.right(right, y + 1, note, palette.quiet) - 2
+    # Cards are told in fewer signs where there is no room.
+    cards = "▮" * seat.held if left <= right else f"▮ {seat.held}"
+    end = canvas.put(BAND_TALLY, y + 1, cards, palette.back_pattern)
+    words = held_words(canvas, seat)
+    if end + 1 + cell_len(words) < right:
+        canvas.put(end + 1, y + 1, words, palette.quiet)
 
 
-def draw_band(canvas: Canvas, y: int, seat: Seat, ink: str) -> int:
-    """Markers, tricks and points in one row; returns where the points begin."""
-    right = canvas.right(canvas.width - 1, y, number(seat.points), ink, bold=True)
+def draw_band(canvas: Canvas, y: int, right: int, seat: Seat, ink: str) -> None:
+    """Markers, and tricks up to the column `right`."""
     draw_markers(canvas, BAND, y, seat)
     plain = ink if ink == canvas.palette.on_gold else ""
     draw_tally(canvas, BAND_TALLY, y, right - BAND_TALLY, seat, plain, ink)
-    return right
 
 
 # One row
@@ -194,22 +200,22 @@ def draw_brief_seat(canvas: Canvas, y: int, seat: Seat, *, has_gaps: bool) -> No
     palette, width, name = canvas.palette, canvas.width, seat.who.name
     ground, ink, _ = plate_colors(canvas, seat)
     ink = palette.gold if seat.is_me and not seat.is_turn else ink
-    is_short = cell_len(name) < PHONE_NAME
-    name = f" {name}".ljust(PHONE_NAME) if is_short else cut(name, PHONE_NAME)
+    room = min(MOST_NAME, PHONE_NAME + width - PHONE)
+    name = f" {name}".ljust(room) if cell_len(name) < room else cut(name, room)
     canvas.put(0, y, name, ink, ground, bold=True)
-    canvas.spot(0, y, PHONE_NAME, 1, seat.does)
+    canvas.spot(0, y, room, 1, seat.does)
     marker = 3 if has_gaps else 2
     step = marker + 1
-    draw_markers(canvas, PHONE_NAME + 1, y, seat, marker, step)
+    draw_markers(canvas, room + 1, y, seat, marker, step)
     if seat.view.bids:
         words = tally_of(canvas, seat)
         is_running = None not in seat.view.bids
         if is_running and (not has_gaps or seat.guess or cell_len(words) > 8):
             words = f"{seat.won}/{seat.bid}"
         done = palette.good if is_running and seat.won == seat.bid else palette.gold
-        canvas.put(9 + 4 * step, y, words, done, bold=True)
+        canvas.put(room + 2 + 4 * step, y, words, done, bold=True)
     if seat.is_timed:
-        canvas.right(31 if seat.guess else 32, y, seat.who.clock, palette.text)
+        canvas.right(room + (24 if seat.guess else 25), y, seat.who.clock, palette.text)
     if seat.guess:
-        faces.draw_card_chip(canvas, 32, y, seat.guess, is_tight=True)
+        faces.draw_card_chip(canvas, room + 25, y, seat.guess, is_tight=True)
     canvas.right(width - has_gaps, y, number(seat.points), palette.text, bold=True)

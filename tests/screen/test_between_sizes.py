@@ -1,0 +1,102 @@
+"""In windows between the usual sizes nothing is cut, and no words lie on other words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from server.engine.farbstich import FARBSTICH
+from server.engine.schatzsuche import SCHATZSUCHE
+from server.protocol.notices import LeftTable, Notice
+from server.protocol.seat import replace
+from tests.plain.scripted_house import ScriptedHouse
+from tests.screen import eight28_tables, farbstich_tables, schatzsuche_tables
+from tests.screen.captions import covered, nothing_cut
+from tests.screen.running import Shown, Size, position, shown
+from tests.screen.test_schatzsuche_board import CASES
+
+pytestmark = pytest.mark.slow
+
+BETWEEN: tuple[Size, ...] = (
+    (60, 24),
+    (67, 24),
+    (68, 30),
+    (80, 22),
+    (100, 34),
+    (110, 50),
+    (160, 45),
+)
+NAMES = (
+    "Bartholomäus",
+    "Maximilienne",
+    "Anna-Christa",
+    "Klaus-Dieter",
+    "Jean-Etienne",
+    "Marie-Louise",
+)
+"""as long as boards keep them whole where there is room"""
+HOW: dict[str, Any] = {"language": "de", "motion": "none"}
+Moment = tuple[list[Notice], tuple[str, ...]]
+
+
+def schatzsuche() -> Iterator[Moment]:
+    recap = replace(schatzsuche_tables.to_bid(), sheet=schatzsuche_tables.sheet(9))
+    cases = {
+        **CASES,
+        "bid": (schatzsuche_tables.to_bid, 0, ("3",)),
+        "play": (schatzsuche_tables.last_round, 0, ("right",)),
+        "clubs": (schatzsuche_tables.clubs, 0, ("8",)),
+        "recap": (lambda: recap, 0, ("b",)),
+        "end": (lambda: schatzsuche_tables.last_move()[1], 0, ()),
+    }
+    for made, seat, keys in cases.values():
+        table = made()
+        legal = SCHATZSUCHE.legal(table, seat)
+        view = SCHATZSUCHE.view(table, seat)
+        yield position(view, legal, names=NAMES[:3], left=(3600,) * 3, **HOW), keys
+
+
+def farbstich() -> Iterator[Moment]:
+    for cards, seat in ((5, 5), (6, 5)):
+        table = farbstich_tables.example(cards)
+        legal = FARBSTICH.legal(table, seat)
+        view = FARBSTICH.view(table, seat)
+        yield position(view, legal, names=NAMES, left=(3600,) * 6, **HOW), ("right",)
+
+
+def eight28() -> Iterator[Moment]:
+    asked, declare = eight28_tables.ASKED, eight28_tables.DECLARE
+    for view, legal in ((eight28_tables.SIX, asked), (eight28_tables.THREE, declare)):
+        yield position(view, legal, names=NAMES, left=(3600,) * view.players, **HOW), ()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", BETWEEN, ids=str)
+async def test_no_board_cuts_or_covers_what_it_says(size: Size) -> None:
+    first, *others = [*schatzsuche(), *farbstich(), *eight28()]
+    house = ScriptedHouse(first[0])
+    with nothing_cut("de", NAMES):
+        async with shown(house, size) as person:
+            await see(person, first[1])
+            for notices, keys in others:
+                house.tell(LeftTable(3, False), *notices)
+                await person.settle()
+                await see(person, keys)
+
+
+async def see(person: Shown, keys: tuple[str, ...]) -> None:
+    await person.press(*keys)
+    assert not covered(person), person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("moment", ["guess", "play"])
+async def test_a_window_that_was_another_size_looks_as_if_it_never_was(moment: str) -> None:
+    made, seat, keys = CASES[moment]
+    sizes: tuple[Size, ...] = ((120, 40), (40, 20), (100, 34), (60, 24))
+    async with schatzsuche_tables.sits(made(), seat, sizes[0], *keys) as person:
+        for size in sizes[1:]:
+            await person.resize(*size)
+        shown_now = person.text()
+    async with schatzsuche_tables.sits(made(), seat, sizes[-1], *keys) as person:
+        assert shown_now == person.text()
