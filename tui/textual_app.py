@@ -7,6 +7,7 @@ from typing import Any, cast
 from rich.control import Control
 from textual.app import SystemCommand
 from textual.filter import LineFilter
+from textual.geometry import Region
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
@@ -31,13 +32,22 @@ class TextualApp(TypedAheadApp):
     drawn_at_once: Reactive[str] = Reactive("", repaint=False, always_update=True)
     """Codes that draw a widget. The driver follows it."""
 
-    def draw_at_once(self, widget: Widget) -> None:
-        """Draws a widget of one row that nothing covers. Until Textual has painted it, its messages
-        and timers take longer than all the rest."""
-        (strip,) = widget.render_lines(widget.size.region)
-        there, back = widget.region.offset, self.cursor_position
-        codes = strip.render(self.console)
-        self.drawn_at_once = f"{Control.move_to(*there)}{codes}{Control.move_to(*back)}"
+    def draw_at_once(self, widget: Widget, rows: Sequence[Region]) -> None:
+        """Draws whole rows of a widget. Until Textual has painted them, its messages and timers
+        take longer than all the rest; it does so only if something covers them."""
+        offset, below = widget.region.offset, [*widget.ancestors_with_self]
+        others = [each.region for each in self.screen.children if each not in below]
+        if any(each.overlaps(part.translate(offset)) for each in others for part in rows):
+            widget.refresh(*rows)
+            return
+        codes = [
+            f"{Control.move_to(offset.x, y)}{strip.render(self.console)}"
+            for part in rows
+            for y, strip in enumerate(widget.render_lines(part), offset.y + part.y)
+        ]
+        if codes:
+            back = Control.move_to(*self.cursor_position)
+            self.drawn_at_once = f"{''.join(codes)}{back}"
 
     def on_load(self) -> None:
         # Textual has just set a factory for the whole loop, which starts tasks while they are made.

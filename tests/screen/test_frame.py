@@ -36,21 +36,38 @@ def keys(person: Shown) -> str:
 
 
 @pytest.mark.asyncio
-async def test_the_clock_runs_by_itself_and_draws_the_head_bar_alone(
+async def test_a_running_clock_draws_only_boxes_that_tell_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, clock="clock 60 0") as (anna, _):
         app, clock = anna.app, type(anna.app.clock)
         assert "YOUR TURN 1:00" in head(anna)
-        drawn: list[Drawn] = []
-        monkeypatch.setattr(Drawn, "_redraw", lambda box, *_: drawn.append(box))
+        drawn: list[str | None] = []
+        monkeypatch.setattr(Drawn, "_redraw", lambda box, *_: drawn.append(box.id) or [])
         monkeypatch.setattr(clock, "elapsed", 7)
         app.screen.update_clock()  # type: ignore[attr-defined]
-        assert [type(box) for box in drawn] == [HeadBar]
+        assert drawn == [None, "seats"]
         monkeypatch.undo()
         monkeypatch.setattr(clock, "elapsed", 18)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert "YOUR TURN 0:42" in head(anna)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("game", ["8-28", "farbstich", "schatzsuche"])
+async def test_the_clocks_on_the_board_run_with_that_in_the_head(
+    game: str, size: Size, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path, game, size, clock="clock 60 0") as (anna, _):
+        before = len(re.findall("1:00", anna.text()))
+        assert before > 1
+        monkeypatch.setattr(type(anna.app.clock), "elapsed", 18)
+        anna.app.screen.update_clock()  # type: ignore[attr-defined]
+        running = re.findall("0:42", anna.text())
+        assert len(running) > 1
+        anna.app.update_screen()
+        assert re.findall("0:42", anna.text()) == running
 
 
 @pytest.mark.asyncio

@@ -1,13 +1,14 @@
 """A game's board: fixed boxes on the cloth, each of which shows a part of the view."""
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from textual import events
-from textual.geometry import Size
+from textual.geometry import Region, Size
 
 from server.protocol.requests import Request
 from tui.games.lines import draw_sentences
+from tui.games.people import ticked
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.size_class import size_class
@@ -46,6 +47,8 @@ class Board(Cloth):
     """whether the log waits until the recap has shown what happened"""
     recap_step: ClassVar[float] = 0.4
     """the seconds of a step of the recap"""
+    CLOCKED: ClassVar[tuple[str, ...]] = ()
+    """the ids of the boxes that tell clocks"""
     has_trophy: ClassVar[bool] = False
     """whether a finished game has a trophy, for which the podium becomes narrower"""
 
@@ -98,6 +101,13 @@ class Board(Cloth):
             # A lesson has no rail.
             if box := self._boxes.get(name):
                 box.show(part, look.lit if look.lit and self in box.ancestors else "")
+
+    def tick(self, look: Look) -> Iterator[tuple[Drawn, list[Region]]]:
+        """Brings the clocks up to date: each box in which one runs, and the rows that changed."""
+        for name in self.CLOCKED:
+            box = self._boxes.get(name)
+            if box is not None and (part := ticked(look, box.part)) is not box.part:
+                yield box, box.draw_part(part)
 
     # The score sheet
 

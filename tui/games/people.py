@@ -2,7 +2,7 @@
 for."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from rich.cells import cell_len
 
@@ -53,13 +53,24 @@ def state(look: Look, seat: int) -> str:
     return "" if chair.presence == "here" else look.say("screen-table-mark", mark=chair.presence)
 
 
+class Clock(str):
+    """Minutes and seconds until a bot decides for a seat; empty where there is no clock."""
+
+    seat: int
+
+    def __new__(cls, text: str, seat: int) -> Self:
+        clock = super().__new__(cls, text)
+        clock.seat = seat
+        return clock
+
+
 class Person(NamedTuple):
     """`marks`: of an absent player or a bot, from long to short; the clock, where there is one."""
 
     name: str
     marks: tuple[str, ...]
     is_absent: bool
-    clock: str
+    clock: Clock
 
 
 def person(look: Look, seen: Seen, seat: int, width: int) -> Person:
@@ -70,16 +81,27 @@ def person(look: Look, seen: Seen, seat: int, width: int) -> Person:
     return Person(name, marks, is_absent(look, seat), time_left(look, seat))
 
 
-def time_left(look: Look, seat: int) -> str:
-    """Minutes and seconds until a bot decides, where there is a clock."""
+def time_left(look: Look, seat: int) -> Clock:
     snapshot = look.scene.state
     clocks = snapshot.left if snapshot else ()
     left = clocks[seat] if seat < len(clocks) else None
     if snapshot is None or left is None:
-        return ""
+        return Clock("", seat)
     if seat in getattr(snapshot.view.waiting, "seats", ()):
         left = max(0, left - look.elapsed)
-    return f"{left // 60}:{left % 60:02}"
+    return Clock(f"{left // 60}:{left % 60:02}", seat)
+
+
+def ticked(look: Look, part: Any) -> Any:
+    """A part of a board with the clocks of now."""
+    if isinstance(part, Clock):
+        return time_left(look, part.seat) if part else part
+    if not isinstance(part, tuple):
+        return part
+    found = [ticked(look, each) for each in part]
+    return (
+        part if found == [*part] else type(part)(*found) if hasattr(part, "_fields") else (*found,)
+    )
 
 
 def from_me(seen: Seen) -> list[int]:

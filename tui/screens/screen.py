@@ -108,17 +108,12 @@ class HouseScreen(PaintedScreen):
         """Shows the parts of the view in their boxes."""
 
     def update_clock(self) -> None:
-        """Shows another second of a running clock, which stands in the head bar."""
-        if self.is_new:
-            return
-        bar = self.query_one(HeadBar)
-        # Nothing else has changed since the last update.
-        head = with_clocks(cast(Head, bar.part), self.house.look())
-        if bar.region.y > 0:
-            # A toast may cover it.
-            bar.show(head)
-        elif bar.draw_part(head):
-            self.house.draw_at_once(bar)
+        """Shows another second of a running clock."""
+        if not self.is_new:
+            bar = self.query_one(HeadBar)
+            # Nothing else has changed since the last update.
+            head = with_clocks(cast(Head, bar.part), self.house.look())
+            self.house.draw_at_once(bar, bar.draw_part(head))
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""

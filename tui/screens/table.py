@@ -107,6 +107,12 @@ class TableScreen(HouseScreen):
         if self._is_told(look):
             self._tell_end()
 
+    def update_clock(self) -> None:
+        super().update_clock()
+        if not self.is_new:
+            for box, rows in self.board.tick(self.house.look()):
+                self.house.draw_at_once(box, rows)
+
     def _is_again(self, look: Look) -> bool:
         """Whether the board shows a recap because the player wants to see it once more."""
         seen = self.seen()

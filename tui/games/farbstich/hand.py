@@ -42,6 +42,7 @@ class Note(NamedTuple):
 
     name: str
     told: str
+    clock: str
     is_asked: bool
 
 
@@ -91,8 +92,7 @@ def notes(look: Look, seen: Seen) -> tuple[Note, ...]:
     for seat in from_me(seen):
         clock = time_left(look, seat) if is_timed(look, seen, seat) else ""
         if clock or is_absent(look, seat):
-            told = f"{state(look, seat)} {clock}".strip()
-            found.append(Note(seen.names[seat], told, is_asked(seen, seat)))
+            found.append(Note(seen.names[seat], state(look, seat), clock, is_asked(seen, seat)))
     return tuple(found)
 
 
@@ -170,9 +170,9 @@ def draw_rule(canvas: Canvas, part: Hand) -> None:
 def draw_notes(canvas: Canvas, notes: tuple[Note, ...]) -> None:
     """Names are cut, and nothing else."""
     palette, x = canvas.palette, 0
-    told = sum(cell_len(note.told) + 2 for note in notes)
-    room = max(2, (canvas.width - told) // len(notes))
-    for note in notes:
+    told = [f" {' '.join(filter(None, (note.told, note.clock)))} " for note in notes]
+    room = max(2, (canvas.width - sum(map(cell_len, told))) // len(notes))
+    for note, words in zip(notes, told, strict=True):
         ink = palette.gold if note.is_asked else palette.text
         x = canvas.put(x, 0, cut(note.name, room), ink, bold=True)
-        x = canvas.put(x, 0, f" {note.told} ", palette.quiet)
+        x = canvas.put(x, 0, words, palette.quiet)
