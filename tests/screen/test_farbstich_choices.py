@@ -276,14 +276,15 @@ async def test_the_colours_on_offer_are_told_in_the_same_form(size: Size) -> Non
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("key", ["1", "enter"])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-async def test_the_last_card_needs_no_choice(size: Size) -> None:
+async def test_the_last_card_needs_one_key_and_no_choice(size: Size, key: str) -> None:
     async with at_board(size) as board:
         last = position("display R1 R2 | Anna R5 | Ben G2 | Cleo B10")
         await board.see(last)
         assert "1…1" not in board.words()
         assert "Play red 5" in board.box("question")
-        await board.person.press("1")
+        await board.person.press(key)
         (asked,) = (each for each in board.moves if isinstance(each, MakeMove))
         assert asked.move == farbstich.Play("R5")
 

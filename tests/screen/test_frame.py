@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual import events
 from textual.app import App
 from textual.dom import DOMNode
+from textual.geometry import Region
 from textual.widgets import DataTable, Markdown
 
 from server.protocol.lobby import ChatMessage
@@ -43,7 +45,13 @@ async def test_a_running_clock_draws_only_boxes_that_tell_it(
         app, clock = anna.app, type(anna.app.clock)
         assert "YOUR TURN 1:00" in head(anna)
         drawn: list[str | None] = []
-        monkeypatch.setattr(Drawn, "_redraw", lambda box, *_: drawn.append(box.id) or [])
+        usual = Drawn.draw_part
+
+        def noted(box: Drawn, *how: Any) -> list[Region]:
+            drawn.append(box.id)
+            return usual(box, *how)
+
+        monkeypatch.setattr(Drawn, "draw_part", noted)
         monkeypatch.setattr(clock, "elapsed", 7)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert drawn == [None, "seats"]

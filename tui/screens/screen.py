@@ -235,9 +235,12 @@ class HouseScreen(PaintedScreen):
         self.point_or_choose(with_digits(self._choices)[digit].does)
 
     def _enters(self) -> str:
-        """The choice that is pointed at, or else the one whose own key is Enter."""
-        own = (each.does for each in self._choices if each.key == "enter")
-        return self.pointer.at or next(own, "")
+        """The choice that is pointed at; or else the one whose own key is Enter, or the only one, if
+        one key chooses it."""
+        able = [each for each in self._choices if each.pointed and not each.why_not]
+        only = able if len(able) == 1 and able[0].at_once else []
+        own = (each for each in self._choices if each.key == "enter")
+        return self.pointer.at or next((each.does for each in (*own, *only)), "")
 
     def action_choose_pointed(self) -> None:
         self.point_or_choose(self._enters())
