@@ -235,8 +235,8 @@ class HouseScreen(PaintedScreen):
         self.point_or_choose(with_digits(self._choices)[digit].does)
 
     def _enters(self) -> str:
-        """The choice that is pointed at; or else the one whose own key is Enter, or the only one, if
-        one key chooses it."""
+        """The choice that is pointed at, or whose own key is Enter; or the only one, if one key
+        chooses it."""
         able = [each for each in self._choices if each.pointed and not each.why_not]
         only = able if len(able) == 1 and able[0].at_once else []
         own = (each for each in self._choices if each.key == "enter")
