@@ -10,7 +10,7 @@ from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.games.schatzsuche import moves
 from tui.games.schatzsuche.faces import signed
-from tui.games.schatzsuche.middle import layout_of
+from tui.games.schatzsuche.middle import layout_of, strength_of
 from tui.games.schatzsuche.question import Question, ink_of
 from tui.games.schatzsuche.seats import in_order
 from tui.look import Choice, Look
@@ -150,6 +150,9 @@ def draw_tokens(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...]) -
     so_far = canvas.say("board-schatzsuche-bid-so-far", tricks=len(owners))
     title = canvas.say("board-schatzsuche-to-make", tricks=number)
     end = canvas.put(1, y, title, palette.text, bold=True)
+    strip = strength_of(canvas)
+    if end + len(strip) + 2 < width and is_high:
+        canvas.right(width - 1, y, strip, palette.ink, ground=palette.paper, bold=True)
     if is_high:
         canvas.put(1, y + 1, so_far, palette.quiet)
     elif end + cell_len(so_far) + 2 < width:
