@@ -60,4 +60,9 @@ class ThemedApp(TextualApp):
         # its constructor, too.
         if not self.is_running:
             return dict(THEMES[0].variables)
-        return {} if self.theme.startswith(OWN) else variables_of(self.palette_of(""))
+        if self.theme.startswith(OWN):
+            return {}
+        # Style sheets need colours; the driver drops them where the terminal has none.
+        if self.color_depth == "none":
+            return variables_of(palette_from(self.current_theme, "truecolor"))
+        return variables_of(self.palette_of(""))
