@@ -4,6 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from typing import Any, ClassVar, Final
 
 from textual.await_complete import AwaitComplete
@@ -90,6 +91,8 @@ class HouseApp(ThemedApp):
         self.slow = False
         self.typed: defaultdict[str, Typed] = defaultdict(Typed)
         """by label: what was typed into the lines"""
+        self.drafts: dict[str, str] = {}
+        """by table, or "" for the hall: what one began to say there"""
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
@@ -278,9 +281,11 @@ class HouseApp(ThemedApp):
         then: Callable[[str], object],
         start: str = "",
         said: tuple[Said, ...] = (),
+        left: Callable[[str], object] = lambda draft: None,
     ) -> None:
-        """Opens the line to type in at the bottom of the screen, with what was `said` above it."""
-        line = LineInput(self.typed[label], then, start)
+        """Opens the line to type in at the bottom of the screen, with what was `said` above it.
+        `left` gets what was typed when Escape closes it."""
+        line = LineInput(self.typed[label], then, start, left)
         self.call_later(self._open_line, TypingLine(label, line, said))
 
     async def _open_line(self, line: TypingLine) -> None:
@@ -294,12 +299,19 @@ class HouseApp(ThemedApp):
     def talk(self) -> None:
         """Opens the line to say something to the table, or to the hall."""
         self.message_log.unread = 0
-        in_hall = self.scene.room is None
+        room = self.scene.room
+        in_hall, table = room is None, str(room.table) if room else ""
         label = self.scene.say("screen-hall-chat-line" if in_hall else "screen-talk-line")
         shows_talk = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
         said = () if shows_talk else talk_lines(self.look())
         to: Place = "lobby" if in_hall else "table"
-        self.type_line(label, lambda text: self.ask(Say(text, to=to)), said=said)
+        self.type_line(
+            label,
+            lambda text: self.ask(Say(text, to=to)),
+            start=self.drafts.get(table, ""),
+            said=said,
+            left=partial(self.drafts.__setitem__, table),
+        )
         self.update_soon()
 
     def action_command_palette(self) -> None:
