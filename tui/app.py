@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
@@ -15,7 +15,7 @@ from textual.timer import Timer
 
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
-from server.protocol.requests import Prefer, Request, Say
+from server.protocol.requests import GiveUp, Leave, Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
 from tui.game_clock import GameClock
@@ -39,6 +39,7 @@ from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
 
+HALL: Final = ("hall",)
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 START_SECONDS: Final = 2.0
@@ -106,6 +107,8 @@ class HouseApp(ThemedApp):
             self.visit.wish(words)
         self._place: tuple[str, ...] = ()
         """the key of the lowest screen"""
+        self._in_hall: Callable[[], object] | None = None
+        """what follows once the person has left the table"""
         self._updates_soon = False
         self._my_turn = False
         self._slow_timer: Timer | None = None
@@ -169,6 +172,9 @@ class HouseApp(ThemedApp):
         self.clock.update()
         self._apply_preferences()
         await self._settle()
+        if not self.visit.wishes:
+            # The person has left, or may not.
+            self._in_hall = None
         self.toasts.update()
         self.update_screen()
         self.title = self.window_title()
@@ -191,6 +197,8 @@ class HouseApp(ThemedApp):
                 await super().pop_screen()
             await self.turn()
             await self.push_screen(place.make())
+        if place.key == HALL and self._in_hall is not None:
+            self.call_later(self._in_hall)
         self.toasts.hint_at_signs(place.key[0])
 
     def update_screen(self) -> None:
@@ -235,6 +243,29 @@ class HouseApp(ThemedApp):
     def begin_painting(self) -> None:
         self._unpainted.close()
 
+    @property
+    def place_screen(self) -> HouseScreen:
+        """The lowest screen, that of the place where the person is."""
+        return cast(HouseScreen, self.screen_stack[1])
+
+    def back_to_place(self, then: Callable[[], object]) -> None:
+        """Closes the pages above the lowest screen."""
+        self.call_later(self._back_to_place, then)
+
+    async def _back_to_place(self, then: Callable[[], object]) -> None:
+        with self._painted_once():
+            while len(self.screen_stack) > 2:
+                await self.turn()
+                await super().pop_screen()
+        self.call_later(then)
+
+    def go_to_hall(self, then: Callable[[], object]) -> None:
+        """Goes on with `then` in the hall. A table that is left by that asks as Escape does."""
+        if self.scene.room is None:
+            self.back_to_place(then)
+        else:
+            self.place_screen.leave(then)
+
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""
         if page == "rules" and self.scene.room is None:
@@ -268,12 +299,22 @@ class HouseApp(ThemedApp):
         """Sends requests one after another, until one is refused."""
         self.visit.wish(requests)
 
+    def leave(self, request: Leave | GiveUp, then: Callable[[], object]) -> None:
+        """Leaves the table; goes on with `then` in the hall."""
+        self._in_hall = then
+        self.ask(request)
+
     def command(self, line: str) -> None:
         """As if the line were typed in line mode."""
         self.visit.wish(line)
 
     def prefer(self, **changes: object) -> None:
         self.ask(Prefer(replace(self.taste, **changes)))
+
+    def prefer_theme(self, theme: str) -> None:
+        """One of the house, also in place of one of Textual that was chosen after it."""
+        self.forget_foreign_theme()
+        self.prefer(theme=theme)
 
     def type_line(
         self,

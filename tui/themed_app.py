@@ -47,6 +47,10 @@ class ThemedApp(TextualApp):
             self.set_reactive(App.theme, theme)
             self.stylesheet.set_variables(self.get_css_variables())
 
+    def forget_foreign_theme(self) -> None:
+        """The next `use_theme` uses that of the preferences even if these stay as they are."""
+        self._preferred_theme = ""
+
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
             return palette_for(self.taste.theme, self.color_depth, game)
