@@ -323,10 +323,11 @@ class HouseApp(ThemedApp):
         start: str = "",
         said: tuple[Said, ...] = (),
         left: Callable[[str], object] = lambda draft: None,
+        takes_key: bool = False,
     ) -> None:
         """Opens the line to type in at the bottom of the screen, with what was `said` above it.
-        `left` gets what was typed when Escape closes it."""
-        line = LineInput(self.typed[label], then, start, left)
+        `left` gets what was typed when Escape closes it; `takes_key`: one key is an answer."""
+        line = LineInput(self.typed[label], then, start, left, takes_key)
         self.call_later(self._open_line, TypingLine(label, line, said))
 
     async def _open_line(self, line: TypingLine) -> None:
@@ -372,7 +373,7 @@ class HouseApp(ThemedApp):
             return
         self.copy_to_clipboard(text)
         self.screen.clear_selection()
-        self.toasts.show(self.scene.say("screen-copied"))
+        self.toasts.show(self.scene.say("screen-copied"), about="answer")
 
     # Clock, line, bell and title
 

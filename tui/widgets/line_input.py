@@ -35,7 +35,8 @@ class Typed:
 
 class LineInput(Input):
     """Textual's input of one line. Up and down go through what was typed before; `left` gets what
-    was typed when Escape closes the line, and nothing once it is sent."""
+    was typed when Escape closes the line, and nothing once it is sent. `takes_key`: the first
+    letter or sign is sent at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", show=False),
@@ -52,17 +53,26 @@ class LineInput(Input):
         then: Callable[[str], object],
         start: str = "",
         left: Callable[[str], object] = lambda draft: None,
+        takes_key: bool = False,
     ) -> None:
         super().__init__(start, max_length=LONGEST, select_on_focus=False)
         self.cursor_blink = False
         self._typed = typed
         self._then = then
         self._left = left
+        self._takes_key = takes_key
         self._newest = start
         """what was typed before a line of before was looked at"""
         self._at = len(typed.lines)
 
     def on_key(self, event: events.Key) -> None:
+        if self._takes_key and event.is_printable and event.character:
+            self.value = event.character
+            # Not from here: the line is removed, which waits for the end of this.
+            self.app.call_later(self.action_submit)
+            event.stop()
+            event.prevent_default()
+            return
         # Textual takes joiners, which have no width, for unprintable.
         if event.character and event.character in JOINERS:
             self.insert_text_at_cursor(event.character)
