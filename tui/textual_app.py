@@ -7,9 +7,11 @@ from typing import Any, cast
 from rich.control import Control
 from textual.app import SystemCommand
 from textual.filter import LineFilter
+from textual.notifications import Notification
 from textual.reactive import Reactive
 from textual.screen import Screen
 from textual.widget import Widget
+from textual.widgets._toast import ToastRack
 from textual.worker import Worker, active_worker
 
 from tui.palettes import Depth
@@ -57,6 +59,16 @@ class TextualApp(TypedAheadApp):
 
     def save_screenshot(self, *_: Any, **__: Any) -> str:
         return ""
+
+    def take_back(self, toast: Notification) -> None:
+        """Removes a toast whose place another one takes."""
+        # It may still be on its way: `Notify` is a message.
+        self.call_later(self._take_back, toast)
+
+    def _take_back(self, toast: Notification) -> None:
+        self._unnotify(toast)
+        # Textual would leave its holder, empty.
+        self.screen.query(f"ToastHolder#{ToastRack._toast_id(toast)}").remove()
 
     def exit(self, result: None = None, return_code: int = 0, message: Any = None) -> None:
         """Prints no message, as it would be printed where the server runs."""

@@ -210,7 +210,7 @@ class HouseScreen(PaintedScreen):
         if self.shows_refusals and self._choices:
             self.refusal = sentence
         else:
-            self.house.toasts.show(sentence, severity="warning")
+            self.house.toasts.show(sentence, severity="warning", about="refusal")
         self.house.update_soon()
 
     def point_or_choose(self, does: str) -> None:

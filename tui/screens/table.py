@@ -201,7 +201,7 @@ class TableScreen(HouseScreen):
     def action_pace(self) -> None:
         pace: Pace = "usual" if self.house.taste.pace == "quick" else "quick"
         self.house.prefer(pace=pace)
-        self.house.toasts.show(self.say("screen-table-pace-now", pace=pace))
+        self.house.toasts.show(self.say("screen-table-pace-now", pace=pace), about="answer")
 
     # Choices
 

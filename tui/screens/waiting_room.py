@@ -182,7 +182,9 @@ class WaitingRoomScreen(HouseScreen):
         elif does == "copy":
             invitation = ssh_invitation(self.house.scene, room) or table_address(room)
             self.house.copy_to_clipboard(invitation)
-            self.house.toasts.show(self.say("screen-waiting-copied", text=invitation))
+            self.house.toasts.show(
+                self.say("screen-waiting-copied", text=invitation), about="answer"
+            )
 
     def _request(self, does: str, room: Room) -> Request | None:
         requests: dict[str, Request] = {
