@@ -202,7 +202,7 @@ class HouseScreen(PaintedScreen):
         raise NotImplementedError
 
     def about(self, does: str) -> str:
-        """What the palette tells of an action beside its name."""
+        """The words beside the name of an action in the palette."""
         return self.say("screen-find-about", does=does)
 
     def refuse(self, sentence: str) -> None:
