@@ -4,7 +4,8 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, ClassVar, Final
+from functools import partial
+from typing import Any, ClassVar, Final, cast
 
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
@@ -14,7 +15,7 @@ from textual.timer import Timer
 
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
-from server.protocol.requests import Prefer, Request, Say
+from server.protocol.requests import GiveUp, Leave, Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
 from tui.game_clock import GameClock
@@ -38,6 +39,7 @@ from tui.visit import Visit
 from tui.widgets.line_input import LineInput, Typed, TypingLine
 from tui.widgets.rail import Said, talk_lines
 
+HALL: Final = ("hall",)
 NAME: Final = "Kartenhaus"
 SLOW_SECONDS: Final = 10.0
 START_SECONDS: Final = 2.0
@@ -90,6 +92,8 @@ class HouseApp(ThemedApp):
         self.slow = False
         self.typed: defaultdict[str, Typed] = defaultdict(Typed)
         """by label: what was typed into the lines"""
+        self.drafts: dict[str, str] = {}
+        """by table, or "" for the hall: what one began to say there"""
         self.new_table: NewTable | None = None
         """what was chosen for a new table"""
         self._on_ready = on_ready
@@ -103,6 +107,8 @@ class HouseApp(ThemedApp):
             self.visit.wish(words)
         self._place: tuple[str, ...] = ()
         """the key of the lowest screen"""
+        self._in_hall: Callable[[], object] | None = None
+        """what follows once the person has left the table"""
         self._updates_soon = False
         self._my_turn = False
         self._slow_timer: Timer | None = None
@@ -166,6 +172,9 @@ class HouseApp(ThemedApp):
         self.clock.update()
         self._apply_preferences()
         await self._settle()
+        if not self.visit.wishes:
+            # The person has left, or may not.
+            self._in_hall = None
         self.toasts.update()
         self.update_screen()
         self.title = self.window_title()
@@ -188,6 +197,8 @@ class HouseApp(ThemedApp):
                 await super().pop_screen()
             await self.turn()
             await self.push_screen(place.make())
+        if place.key == HALL and self._in_hall is not None:
+            self.call_later(self._in_hall)
         self.toasts.hint_at_signs(place.key[0])
 
     def update_screen(self) -> None:
@@ -232,6 +243,29 @@ class HouseApp(ThemedApp):
     def begin_painting(self) -> None:
         self._unpainted.close()
 
+    @property
+    def place_screen(self) -> HouseScreen:
+        """The lowest screen, that of the place where the person is."""
+        return cast(HouseScreen, self.screen_stack[1])
+
+    def back_to_place(self, then: Callable[[], object]) -> None:
+        """Closes the pages above the lowest screen."""
+        self.call_later(self._back_to_place, then)
+
+    async def _back_to_place(self, then: Callable[[], object]) -> None:
+        with self._painted_once():
+            while len(self.screen_stack) > 2:
+                await self.turn()
+                await super().pop_screen()
+        self.call_later(then)
+
+    def go_to_hall(self, then: Callable[[], object]) -> None:
+        """Goes on with `then` in the hall. A table that is left by that asks as Escape does."""
+        if self.scene.room is None:
+            self.back_to_place(then)
+        else:
+            self.place_screen.leave(then)
+
     def open(self, page: str) -> None:
         """Opens a page above the current screen."""
         if page == "rules" and self.scene.room is None:
@@ -265,6 +299,11 @@ class HouseApp(ThemedApp):
         """Sends requests one after another, until one is refused."""
         self.visit.wish(requests)
 
+    def leave(self, request: Leave | GiveUp, then: Callable[[], object]) -> None:
+        """Leaves the table; goes on with `then` in the hall."""
+        self._in_hall = then
+        self.ask(request)
+
     def command(self, line: str) -> None:
         """As if the line were typed in line mode."""
         self.visit.wish(line)
@@ -272,15 +311,23 @@ class HouseApp(ThemedApp):
     def prefer(self, **changes: object) -> None:
         self.ask(Prefer(replace(self.taste, **changes)))
 
+    def prefer_theme(self, theme: str) -> None:
+        """One of the house, also in place of one of Textual that was chosen after it."""
+        self.forget_foreign_theme()
+        self.prefer(theme=theme)
+
     def type_line(
         self,
         label: str,
         then: Callable[[str], object],
         start: str = "",
         said: tuple[Said, ...] = (),
+        left: Callable[[str], object] = lambda draft: None,
+        takes_key: bool = False,
     ) -> None:
-        """Opens the line to type in at the bottom of the screen, with what was `said` above it."""
-        line = LineInput(self.typed[label], then, start)
+        """Opens the line to type in at the bottom of the screen, with what was `said` above it.
+        `left` gets what was typed when Escape closes it; `takes_key`: one key is an answer."""
+        line = LineInput(self.typed[label], then, start, left, takes_key)
         self.call_later(self._open_line, TypingLine(label, line, said))
 
     async def _open_line(self, line: TypingLine) -> None:
@@ -294,12 +341,19 @@ class HouseApp(ThemedApp):
     def talk(self) -> None:
         """Opens the line to say something to the table, or to the hall."""
         self.message_log.unread = 0
-        in_hall = self.scene.room is None
+        room = self.scene.room
+        in_hall, table = room is None, str(room.table) if room else ""
         label = self.scene.say("screen-hall-chat-line" if in_hall else "screen-talk-line")
         shows_talk = isinstance(self.screen, HouseScreen) and self.screen.shows_talk
         said = () if shows_talk else talk_lines(self.look())
         to: Place = "lobby" if in_hall else "table"
-        self.type_line(label, lambda text: self.ask(Say(text, to=to)), said=said)
+        self.type_line(
+            label,
+            lambda text: self.ask(Say(text, to=to)),
+            start=self.drafts.get(table, ""),
+            said=said,
+            left=partial(self.drafts.__setitem__, table),
+        )
         self.update_soon()
 
     def action_command_palette(self) -> None:
@@ -319,7 +373,7 @@ class HouseApp(ThemedApp):
             return
         self.copy_to_clipboard(text)
         self.screen.clear_selection()
-        self.toasts.show(self.scene.say("screen-copied"))
+        self.toasts.show(self.scene.say("screen-copied"), about="answer")
 
     # Clock, line, bell and title
 

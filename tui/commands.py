@@ -1,30 +1,46 @@
-"""Commands for the command palette: the actions of a screen, tables, rules and settings."""
+"""Commands for the command palette: actions, places, rules and settings, from everywhere."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, get_args
 
 from textual.actions import parse
 from textual.binding import Binding
 from textual.command import Hit, Hits, Provider
 
+from server.protocol.lobby import Theme
+from server.protocol.requests import Speak
+from tui.lobby.ways import Way, can_sit, request_for, title_of, ways
 from tui.own_keys import label_of
 from tui.plain.registry import FACES
 from tui.plain.vocabulary import fold
+from tui.screens.confirm import do_nothing
+from tui.screens.hall import HallScreen
 from tui.screens.pointing import with_digits
+from tui.screens.questions import ask_to_quit
 from tui.screens.rules import RulesScreen, sections_of
-from tui.screens.screen import FIXED, HouseScreen
+from tui.screens.screen import HouseScreen
 from tui.screens.settings import SettingsScreen, settings_of
+from tui.text import ENGLISH, LANGUAGES
 from tui.themes import OWN
 
+if TYPE_CHECKING:
+    from tui.app import HouseApp
+
 Section = Literal["actions", "places", "rules", "settings"]
-HIDDEN: Final = (*FIXED, "choose_pointed")
+HIDDEN: Final = ("command_palette", "choose_pointed")
+FROM_ELSEWHERE: Final = (
+    *(f"play-{game}" for game in FACES), "new", "learn", "join", "replays", "quit",
+)  # fmt: skip
+"""choices of the hall that are found from every screen"""
+WITHOUT_LEAVING: Final = ("replays", "quit")
+"""those that are possible at a table"""
 SECTIONS: Final[tuple[Section, ...]] = ("actions", "places", "rules", "settings")
 
 
 class Command(NamedTuple):
-    """`about` tells what it is, or when it is allowed."""
+    """`about` tells what it is, or when it is allowed; `words` find it, too, and are not shown."""
 
     section: Section
     name: str
@@ -32,6 +48,7 @@ class Command(NamedTuple):
     key: str
     run: Callable[[], object]
     allowed: bool = True
+    words: str = ""
 
 
 @dataclass
@@ -51,10 +68,10 @@ class HouseCommands(Provider):
     async def search(self, query: str) -> Hits:
         words = fold(query).split()
         for command in self._commands():
-            name, about = fold(command.name), fold(command.about)
+            name = fold(command.name)
             if all(word in name for word in words):
                 yield Found.of(command, 1.0 if name.startswith(words[0]) else 0.8)
-            elif all(word in f"{name} {about}" for word in words):
+            elif is_about(command, words):
                 yield Found.of(command, 0.5)
 
     async def discover(self) -> Hits:
@@ -65,9 +82,17 @@ class HouseCommands(Provider):
         screen = self.screen
         if isinstance(screen, HouseScreen):
             yield from actions(screen)
+            yield from actions_below(screen)
+            yield from places(screen)
             yield from tables(screen)
             yield from rule_sections(screen)
             yield from settings(screen)
+
+
+def is_about(command: Command, words: Iterable[str]) -> bool:
+    """Words that are not shown count from their beginnings: more would be found by chance."""
+    shown, hidden = fold(f"{command.name} {command.about}"), fold(f" {command.words}")
+    return all(word in shown or f" {word}" in hidden for word in words)
 
 
 def actions(screen: HouseScreen) -> Iterator[Command]:
@@ -80,8 +105,10 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
     for does, key in keys.items():
         choice = choices[does]
         run = choosing(screen, does)
-        about = choice.why_not or screen.say("screen-find-about", does=does)
-        yield Command("actions", choice.label, about, key, run, not choice.why_not)
+        about = choice.why_not or screen.about(does)
+        words = words_for(screen, does)
+        yield Command("actions", choice.label, about, key, run, not choice.why_not, words)
+    told = {each.label for each in choices.values() if each.does in keys}
     for binding in bindings_of(screen):
         _, name, parameters = parse(binding.action)
         does = str(parameters[0]) if name == "choose" else ""
@@ -90,12 +117,29 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         allowed = bool(screen.check_action(name, parameters))
         label = label_of(screen.say, binding.id or "", binding.description)
         label = choices[does].label if does in choices else label
-        about = screen.say("screen-find-about", does=binding.id or "none")
+        if label in told:
+            # Two keys do the same.
+            continue
+        told.add(label)
+        about = screen.about(binding.id or "none")
         if not allowed:
             about = screen.say("screen-find-when", does=binding.id or "none")
         key = screen.house.taste.keys.get(binding.id or "") or screen.key_name(binding)
         run = choosing(screen, does) if does else doing(screen, binding.action)
-        yield Command("actions", label, about, key, run, allowed)
+        words = words_for(screen, binding.id or "none")
+        yield Command("actions", label, about, key, run, allowed, words)
+
+
+def actions_below(screen: HouseScreen) -> Iterator[Command]:
+    """At a table, its actions that the page above it does not have. Their keys do not work here."""
+    house = screen.house
+    table = house.place_screen
+    if screen is table or house.scene.room is None or house.scene.over is not None:
+        return
+    names = {each.name for each in actions(screen)}
+    for each in actions(table):
+        if each.name not in names:
+            yield each._replace(key="", run=partial(house.back_to_place, each.run))
 
 
 def bindings_of(screen: HouseScreen) -> Iterable[Binding]:
@@ -110,10 +154,12 @@ def bindings_of(screen: HouseScreen) -> Iterable[Binding]:
 
 
 def choosing(screen: HouseScreen, does: str) -> Callable[[], object]:
-    """Points at the choice and chooses it at once: its name was read in the palette."""
+    """Points at the choice and chooses it at once: its name was read in the palette. A choice that
+    is not pointed at may be about the one that is."""
 
     def choose() -> None:
-        screen.pointer.at = does
+        if any(each.does == does and each.pointed for each in screen.choices()):
+            screen.pointer.at = does
         screen.point_or_choose(does)
 
     return choose
@@ -123,40 +169,116 @@ def doing(screen: HouseScreen, action: str) -> Callable[[], object]:
     return lambda: screen.run_action(action)
 
 
-def tables(screen: HouseScreen) -> Iterator[Command]:
-    """The open tables, as long as the person is in the hall."""
-    house = screen.house
-    if house.scene.room is not None:
+def places(screen: HouseScreen) -> Iterator[Command]:
+    """The hall and what can be done there, while another screen is on top."""
+    house, say = screen.house, screen.say
+    if isinstance(screen, HallScreen) or house.scene.asks_language:
         return
-    for table, listing in sorted(house.scene.tables.items()):
-        name = house.scene.game_name(listing.game)
-        title = f"{name} · {screen.say('screen-table-number', table=table)}"
-        free = sum(seat is None for seat in listing.seats)
+    name, about = say("screen-hall-place"), screen.about("hall" if house.scene.room else "none")
+    words = words_for(screen, "hall")
+    yield Command("places", name, about, "", partial(house.go_to_hall, do_nothing), words=words)
+    for does in FROM_ELSEWHERE:
+        name, about = say("screen-keys-label", does=does), say("screen-find-about", does=does)
+        run = partial(at_once if does in WITHOUT_LEAVING else in_hall, house, does)
+        yield Command("places", name, about, "", run, words=words_for(screen, does))
+
+
+def in_hall(house: "HouseApp", does: str) -> None:
+    """Goes to the hall, and makes this choice there."""
+
+    def choose() -> None:
+        hall = house.place_screen
+        if isinstance(hall, HallScreen):
+            hall.pointer.before = ""
+            hall.choose(does)
+
+    house.go_to_hall(choose)
+
+
+def at_once(house: "HouseApp", does: str) -> None:
+    if does == "quit":
+        ask_to_quit(house)
+    else:
+        house.open(does)
+
+
+def tables(screen: HouseScreen) -> Iterator[Command]:
+    """The own games that wait, and the open tables; at a table, those known from the hall."""
+    scene, room = screen.house.scene, screen.house.scene.room
+    for way in () if scene.asks_language else ways(scene):
+        if room is not None and way.table in (str(room.table), room.code):
+            continue
+        free = way.listing.seats.count(None) if way.listing and can_sit(way.listing) else 0
         about = screen.say("screen-find-table", free=free)
-        line = f"{'sit' if free else 'watch'} {table}"
-        yield Command("places", title, about, "", partial(house.command, line))
+        if way.is_back:
+            about = screen.say("screen-find-own-table")
+        run = partial(go, screen.house, way)
+        yield Command("places", title_of(scene, way), about, "", run)
+
+
+def go(house: "HouseApp", way: Way) -> None:
+    """To a table, as it is once the person is in the hall."""
+
+    def ask() -> None:
+        now = (each for each in ways(house.scene) if each.table == way.table)
+        house.ask(request_for(next(now, way)))
+
+    house.go_to_hall(ask)
 
 
 def rule_sections(screen: HouseScreen) -> Iterator[Command]:
+    """Those of the game at this table first."""
     scene = screen.house.scene
-    for game in (scene.room.game,) if scene.room else FACES:
-        for section in sections_of(scene, game) if game in FACES else ():
-            page = RulesScreen, game, section.title
-            yield Command(
-                "rules", section.title, scene.game_name(game), "r", opening(screen, *page)
-            )
+    mine = scene.room.game if scene.room else ""
+    for game in sorted(FACES, key=lambda game: game != mine):
+        for section in sections_of(scene, game):
+            key = "r" if game == mine or not mine else ""
+            page = opening(screen, RulesScreen, game, section.title)
+            yield Command("rules", section.title, scene.game_name(game), key, page)
 
 
 def settings(screen: HouseScreen) -> Iterator[Command]:
     for setting in settings_of(screen.look()):
         run = opening(screen, SettingsScreen, setting.does)
-        yield Command("settings", setting.label, setting.shown, "p", run)
+        words = words_for(screen, setting.does)
+        yield Command("settings", setting.label, setting.shown, "p", run, words=words)
+        if setting.does == "theme":
+            yield from own_themes(screen)
+        elif setting.does == "language":
+            yield from languages(screen)
     house, label = screen.house, screen.say("screen-settings-label", what="theme")
     for theme in house.available_themes:
         if not theme.startswith(OWN):
             run = partial(setattr, house, "theme", theme)
             name = screen.say("common-named", of=label, what=theme)
-            yield Command("settings", name, "Textual", "", run)
+            words = words_for(screen, "theme")
+            yield Command("settings", name, "Textual", "", run, words=words)
+
+
+def own_themes(screen: HouseScreen) -> Iterator[Command]:
+    house, label = screen.house, screen.say("screen-settings-label", what="theme")
+    for theme in get_args(Theme):
+        what = screen.say("screen-settings-value", value=theme)
+        name = screen.say("common-named", of=label, what=what)
+        run = partial(house.prefer_theme, theme)
+        yield Command("settings", name, "", "", run, words=words_for(screen, "theme"))
+
+
+def languages(screen: HouseScreen) -> Iterator[Command]:
+    """Each is found by its name in every language."""
+    house, label = screen.house, screen.say("screen-settings-label", what="language")
+    for language in LANGUAGES:
+        texts = house.scene.texts_in(language)
+        name = screen.say("common-named", of=label, what=texts.say("screen-language-mine"))
+        run, words = partial(house.ask, Speak(language)), texts.say("plain-word-this-language")
+        yield Command("settings", name, "", "", run, words=words)
+
+
+def words_for(screen: HouseScreen, does: str) -> str:
+    """Other words for it, also in English."""
+    scene = screen.house.scene
+    every = {scene.texts, scene.texts_in(ENGLISH)}
+    return " ".join(texts.say("screen-find-word", does=does) for texts in every)
 
 
 def opening(

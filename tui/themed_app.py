@@ -47,6 +47,10 @@ class ThemedApp(TextualApp):
             self.set_reactive(App.theme, theme)
             self.stylesheet.set_variables(self.get_css_variables())
 
+    def forget_foreign_theme(self) -> None:
+        """The next `use_theme` uses that of the preferences even if these stay as they are."""
+        self._preferred_theme = ""
+
     def palette_of(self, game: str) -> Palette:
         if self.theme.startswith(OWN):
             return palette_for(self.taste.theme, self.color_depth, game)
@@ -60,4 +64,9 @@ class ThemedApp(TextualApp):
         # its constructor, too.
         if not self.is_running:
             return dict(THEMES[0].variables)
-        return {} if self.theme.startswith(OWN) else variables_of(self.palette_of(""))
+        if self.theme.startswith(OWN):
+            return {}
+        # Style sheets need colours; the driver drops them where the terminal has none.
+        if self.color_depth == "none":
+            return variables_of(palette_from(self.current_theme, "truecolor"))
+        return variables_of(self.palette_of(""))

@@ -15,8 +15,8 @@ OWN: Final = "house-"
 
 def variables_of(palette: Palette) -> dict[str, str]:
     """The variables that our style sheets use beside those of Textual."""
-    colors = {"wood": palette.wood, "room": palette.room, "cloth": palette.cloth}
-    return {name: as_hex(color) for name, color in colors.items()}
+    names = ("wood", "room", "cloth", "gold", "on_gold")
+    return {name.replace("_", "-"): as_hex(getattr(palette, name)) for name in names}
 
 
 def theme_for(name: str, depth: Depth) -> Theme:

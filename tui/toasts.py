@@ -3,7 +3,7 @@
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
-from textual.notifications import SeverityLevel
+from textual.notifications import Notification, Notify, SeverityLevel
 
 from tui.lobby.waiting import guest_words
 from tui.message_log import Entry
@@ -31,20 +31,36 @@ class Toasts:
         self._refusals = 0
         self._told_code = False
         self._was_away = False
+        self._shown: list[tuple[str, Notification]] = []
+        """the toasts that may still be there, each with what it is about"""
 
     def show(
         self,
         sentence: str,
         severity: SeverityLevel = "information",
         seconds: float | None = None,
+        about: str = "",
     ) -> None:
-        toasts = self._house.screen.query("ToastHolder")
-        if len(toasts) >= MOST_TOASTS:
-            self._house.clear_notifications()
-            # Textual leaves them, empty.
-            toasts.remove()
+        """Takes the place of the toast before it that was `about` the same."""
+        house = self._house
+        there = [each for each in self._shown if not each[1].has_expired]
+        self._shown = [each for each in there if not about or each[0] != about]
+        if len(there) >= MOST_TOASTS:
+            self._shown = []
+        if len(self._shown) < len(there):
+            self._clear()
+            for _, other in self._shown:
+                house.post_message(Notify(other))
         # Names and talk are no markup.
-        self._house.notify(sentence, severity=severity, timeout=seconds, markup=False)
+        seconds = house.NOTIFICATION_TIMEOUT if seconds is None else seconds
+        toast = Notification(sentence, severity=severity, timeout=seconds, markup=False)
+        self._shown.append((about, toast))
+        house.post_message(Notify(toast))
+
+    def _clear(self) -> None:
+        self._house.clear_notifications()
+        # Textual leaves their holders, empty.
+        self._house.screen.query("ToastHolder").remove()
 
     def update(self) -> None:
         """Tells all that is new since the last update; a refusal is shown where it was caused."""
@@ -70,6 +86,7 @@ class Toasts:
         if self._was_away and not before:
             self.show(self._house.scene.say("plain-house-away"), "warning", LONGEST_ABSENCE)
         elif before and not self._was_away:
+            self._shown = []
             self._house.clear_notifications()
 
     def _show_refusal(self) -> None:
@@ -82,12 +99,19 @@ class Toasts:
         if len(sentences) > LONG_ANSWER:
             self._house.open("log")
         elif sentences:
-            self.show("\n".join(sentences))
+            code = self._return_code()
+            has_code = bool(code) and any(code in each for each in sentences)
+            self._told_code |= has_code
+            self.show("\n".join(sentences), about="code" if has_code else "answer")
+
+    def _return_code(self) -> str:
+        welcome = self._house.scene.welcome
+        return (welcome.code if welcome else None) or ""
 
     def show_return_code(self) -> None:
         """Shown once, at a table: a guest who came by an invitation has not seen the hall."""
         if not self._told_code and (words := guest_words(self._house.look())):
-            self.show(words, seconds=CODE_SECONDS)
+            self.show(words, seconds=CODE_SECONDS, about="code")
             self._told_code = True
 
     def hint_at_signs(self, place: str) -> None:

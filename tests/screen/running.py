@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from rich.style import Style
 from textual import events
 from textual.pilot import Pilot
 
@@ -105,6 +106,11 @@ class Shown:
 
     def text(self) -> str:
         return "\n".join(self.rows())
+
+    def style_at(self, x: int, y: int) -> Style:
+        """How a cell of the window is painted."""
+        strip = self.app.screen._compositor.render_strips()[y]
+        return next(iter(strip.crop(x, x + 1))).style or Style()
 
     def boxes(self) -> list[Drawn]:
         return list(self.app.screen.query(Drawn))

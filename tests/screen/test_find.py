@@ -5,13 +5,19 @@ from pathlib import Path
 import pytest
 
 from tests.screen.at_tables import at_table, press
-from tests.screen.running import SIZES, Size
+from tests.screen.running import SIZES, Shown, Size, at_house
 from tests.screen.snapshots import check_box
+from tui.screens.confirm import ConfirmScreen
 from tui.screens.find import FindScreen
+from tui.screens.hall import HallScreen
 from tui.screens.log import LogScreen
+from tui.screens.new_table import NewTableScreen
+from tui.screens.replays import ReplaysScreen
 from tui.screens.rules import RulesScreen
+from tui.screens.score import ScoreScreen
 from tui.screens.settings import SettingsScreen
 from tui.screens.table import TableScreen
+from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.slow
 
@@ -73,6 +79,164 @@ async def test_a_card_is_played_by_its_name(tmp_path: Path) -> None:
         now = anna.app.scene.state
         assert now is not None
         assert now.number > state.number
+
+
+async def found(person: Shown, words: str) -> list[str]:
+    """The rows that the palette finds, without their headings; it is closed again."""
+    await press(person, "ctrl+p", *words)
+    rows = person.app.screen.query_one("#found", Drawn).text().splitlines()
+    await press(person, "escape")
+    return [row.strip("► ") for row in rows if row.strip() and "──" not in row]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("hall", "The hall"),
+        ("leave", "The hall"),
+        ("leave", "Leave the house"),
+        ("back", "Back"),
+        ("learn", "Learn by playing"),
+        ("lesson", "Learn by playing"),
+        ("new table", "New table"),
+        ("replay", "Finished games"),
+        ("replays", "Finished games"),
+        ("play 8-28", "Play 8-28"),
+        ("theme", "Colours"),
+        ("german", "Language: Deutsch"),
+        ("deutsch", "Language: Deutsch"),
+        ("trump", "Following and trumping"),
+        ("keys", "Keys"),
+    ],
+)
+async def test_at_a_table_and_on_a_page_above_it_everything_is_found(
+    words: str, name: str, tmp_path: Path
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        for page in ("", "l"):
+            await press(anna, *page)
+            rows = await found(anna, words)
+            assert any(row.startswith(name) for row in rows), (page, rows)
+
+
+@pytest.mark.asyncio
+async def test_on_a_page_the_actions_of_the_table_are_found_and_done(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "l", "ctrl+p", *"score", "enter")
+        assert isinstance(anna.app.screen, ScoreScreen)
+        await press(anna, "escape")
+        assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+async def test_the_hall_asks_at_a_table_as_escape_does(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "escape")
+        question = anna.text()
+        await press(anna, "escape", "ctrl+p", *"the hall", "enter")
+        assert anna.text() == question
+        await press(anna, "s")
+        assert isinstance(anna.app.screen, TableScreen)
+        await press(anna, "l", "ctrl+p", *"the hall", "enter", "l")
+        assert isinstance(anna.app.screen, HallScreen)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("answer", ["l", "e"])
+async def test_what_needs_the_hall_is_done_once_the_table_is_left(
+    answer: str, tmp_path: Path
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "ctrl+p", *"new table", "enter")
+        assert isinstance(anna.app.screen, ConfirmScreen)
+        await press(anna, answer)
+        assert isinstance(anna.app.screen, NewTableScreen)
+        assert isinstance(anna.app.place_screen, HallScreen)
+        await press(anna, "escape", "ctrl+p", *"8-28", "enter")
+        assert anna.app.scene.room is not None
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_is_not_left_leads_nowhere_later(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "ctrl+p", *"new table", "enter", "escape")
+        assert isinstance(anna.app.screen, TableScreen)
+        anna.app.command("leave")
+        await anna.settle()
+        assert isinstance(anna.app.screen, HallScreen)
+
+
+@pytest.mark.asyncio
+async def test_a_lesson_is_opened_from_a_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "ctrl+p", *"lesson", "enter", "l", "e")
+        room = anna.app.scene.room
+        assert room is not None
+        assert (room.lesson, room.game) == (True, "eight28")
+
+
+@pytest.mark.asyncio
+async def test_finished_games_are_seen_without_leaving_the_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "ctrl+p", *"replays", "enter")
+        assert isinstance(anna.app.screen, ReplaysScreen)
+        await press(anna, "escape")
+        assert isinstance(anna.app.screen, TableScreen)
+
+
+@pytest.mark.asyncio
+async def test_another_table_is_found_at_a_table_and_joined_after_the_question(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, house), at_house(house, name="Ben") as ben:
+        await press(anna, "escape", "l")
+        ben.app.command("new eight28 seats 4")
+        await anna.settle()
+        await press(anna, "ctrl+p", *"table 1", "enter")
+        rows = await found(anna, "table 2")
+        assert "3 free seats" in rows[0]
+        assert await found(anna, "table 1") == ["Nothing is called “table 1”."]
+        await press(anna, "ctrl+p", *"table 2", "enter", "l")
+        room = anna.app.scene.room
+        assert room is not None
+        assert (room.table, room.you) == (2, 1)
+
+
+@pytest.mark.asyncio
+async def test_in_the_hall_an_own_game_that_waits_says_so_and_is_named_before_it_is_ended(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "escape", "l")
+        rows = await found(anna, "table 1")
+        assert any(row.startswith("Farbstich · table 1  ") and "waits" in row for row in rows)
+        (row,) = await found(anna, "end this")
+        assert "Farbstich · table 1" in row
+        await press(anna, "ctrl+p", *"end this", "enter")
+        assert "End your game at table 1?" in anna.text()
+
+
+@pytest.mark.asyncio
+async def test_the_colours_of_the_house_come_before_those_of_textual(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        rows = await found(anna, "light")
+        ours = next(at for at, row in enumerate(rows) if row.startswith("Colours: light"))
+        assert ours < min(at for at, row in enumerate(rows) if "Textual" in row)
+        await press(anna, "ctrl+p", *"nord", "enter")
+        await press(anna, "ctrl+p", *"colours: dark", "enter")
+        assert anna.app.theme == "house-dark"
+        await press(anna, "ctrl+p", *"colours: light", "enter")
+        assert (anna.app.theme, anna.app.taste.theme) == ("house-light", "light")
+
+
+@pytest.mark.asyncio
+async def test_a_language_is_found_by_its_name_in_any_language(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "ctrl+p", *"german", "enter")
+        assert "DU BIST DRAN" in anna.text()
+        await press(anna, "ctrl+p", *"englisch", "enter")
+        assert "YOUR TURN" in anna.text()
 
 
 @pytest.mark.asyncio

@@ -213,6 +213,20 @@ async def test_many_toasts_make_room_for_the_next_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_newer_toast_about_the_same_takes_the_place_of_the_older_one(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        quick, usual = "The bots answer quickly now.", "The bots take their time again."
+        for _ in range(3):
+            await press(anna, "comma")
+            assert (quick in anna.text(), usual in anna.text()) == (True, False)
+            await press(anna, "comma")
+            assert (quick in anna.text(), usual in anna.text()) == (False, True)
+        assert anna.text().count(usual) == 1
+
+
+@pytest.mark.asyncio
 async def test_a_refusal_is_shown_once_where_it_was_caused(tmp_path: Path) -> None:
     async with at_table(tmp_path, "schatzsuche") as (anna, _):
         screen = anna.app.screen

@@ -82,7 +82,7 @@ def test_actions_that_share_a_key_keep_it_when_one_of_them_gets_another() -> Non
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-async def test_an_own_key_is_chosen_told_and_taken_back(tmp_path: Path) -> None:
+async def test_an_own_key_is_chosen_by_pressing_it_told_and_taken_back(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "p", "k")
         assert isinstance(anna.app.screen, KeysScreen)
@@ -90,11 +90,11 @@ async def test_an_own_key_is_chosen_told_and_taken_back(tmp_path: Path) -> None:
             if anna.app.screen.pointer.at == "log":
                 break
             await press(anna, "down")
-        await press(anna, "enter", "c", "enter")
+        await press(anna, "enter", "c")
         assert "c is already used for: Talk" in anna.text()
-        await press(anna, "enter", "5", "enter")
+        await press(anna, "enter", "5")
         assert "“5” is not possible" in anna.text()
-        await press(anna, "enter", "G", "enter")
+        await press(anna, "enter", "G")
         assert anna.app.taste.keys == {"log": "G"}
         await press(anna, "escape", "escape", "G")
         assert isinstance(anna.app.screen, LogScreen)

@@ -1,19 +1,25 @@
 """Pages lie over the table: help, log, score sheet, rules and questions."""
 
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
+from rich.style import Style
 from textual._compositor import Compositor, LayoutUpdate
 from textual.screen import Screen
 from textual.widget import Widget
 
+from server.doors.terminal.color_mapping import fitting
 from server.protocol.lobby import ChatMessage
 from server.protocol.notices import NewChatMessage
 from tests.plain.scripted_house import TEXTS
 from tests.screen.at_tables import at_table, press
 from tests.screen.running import SIZES, Shown, Size
 from tests.screen.snapshots import check_box
+from tui.contrast import as_hex, contrast
 from tui.games.registry import BOARDS
+from tui.palettes import NAMES, Depth
 from tui.screens.confirm import Answer, ConfirmScreen, do_nothing, lettered
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
@@ -137,6 +143,14 @@ async def test_the_help_lists_the_keys_that_leave_the_house(tmp_path: Path) -> N
 
 
 @pytest.mark.asyncio
+async def test_the_help_says_how_a_selected_text_is_copied(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "question_mark")
+        rows = page_text(anna).splitlines()
+        assert any("Ctrl+C " in row and "copy what you have selected" in row for row in rows)
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("game", BOARDS)
 async def test_the_help_tells_what_the_signs_of_a_board_mean(game: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, game, clock="clock 300 10") as (anna, _):
@@ -238,20 +252,61 @@ async def test_what_lies_below_a_page_is_told_nothing_until_it_shows_again(tmp_p
         assert board.part is before
 
 
+async def drag(person: Shown, x: int, y: int, right: int) -> None:
+    await person.pilot.mouse_down(offset=(x, y))
+    await person.pilot.hover(offset=(x + right, y))
+    await person.pilot.mouse_up(offset=(x + right, y))
+    await person.settle()
+
+
+async def select_a_line(person: Shown) -> list[tuple[int, int]]:
+    """Opens the rules and drags over a line; returns the cells."""
+    await press(person, "r")
+    paper = person.app.screen.query_one(Paper)
+    x, y = paper.region.x + 2, paper.region.y + 1
+    await drag(person, x, y, 20)
+    return [(x + at, y) for at in range(20)]
+
+
 @pytest.mark.asyncio
 async def test_a_selected_text_is_copied_by_ctrl_c_and_the_house_stays(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "r")
-        paper = anna.app.screen.query_one(Paper)
-        x, y = paper.region.x + 2, paper.region.y + 1
-        await anna.pilot.mouse_down(offset=(x, y))
-        await anna.pilot.hover(offset=(x + 20, y))
-        await anna.pilot.mouse_up(offset=(x + 20, y))
-        await anna.settle()
+        await select_a_line(anna)
         await press(anna, "ctrl+c")
         assert anna.app.clipboard
         assert anna.app.clipboard in page_text(anna)
         assert anna.app.is_running
+
+
+def contrast_of(style: Style, depth: Depth) -> float:
+    """As a terminal of this depth shows it, where there are colours."""
+    colors = fitting(style.color, style.bgcolor, depth)
+    text, ground = (
+        each.get_truecolor().hex
+        if each and each.number is None
+        else f"color({each and each.number})"
+        for each in colors
+    )
+    return contrast(as_hex(text), as_hex(ground))
+
+
+@pytest.mark.asyncio
+async def test_a_selected_text_is_read_in_every_theme_and_with_any_number_of_colours(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        cells = await select_a_line(anna)
+        for theme, depth in product((*NAMES, "nord", "textual-light"), get_args(Depth)):
+            anna.app.use_colors(depth)
+            if theme in NAMES:
+                anna.app.prefer(theme=theme)
+            else:
+                anna.app.theme = theme
+            await anna.settle()
+            for style in (anna.style_at(*cell) for cell in cells):
+                assert style.reverse, (theme, depth)
+                assert depth == "none" or contrast_of(style, depth) >= 4.5, (theme, depth)
+            assert not anna.style_at(cells[-1][0] + 2, cells[-1][1]).reverse
 
 
 @pytest.mark.asyncio

@@ -26,6 +26,11 @@ async def paste(person: Shown, text: str) -> None:
     await person.settle()
 
 
+async def command(person: Shown, words: str) -> None:
+    person.app.command(words)
+    await person.settle()
+
+
 @pytest.mark.asyncio
 async def test_what_is_typed_is_said_to_the_table(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
@@ -35,12 +40,37 @@ async def test_what_is_typed_is_said_to_the_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.asyncio
-async def test_escape_keeps_a_draft_for_each_line_of_its_own(tmp_path: Path) -> None:
+async def test_escape_keeps_what_one_began_to_say_and_no_command(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "c", *"wait", "escape", "colon")
         assert line(anna).value == ""
+        await press(anna, *"leave", "escape", "colon")
+        assert line(anna).value == ""
         await press(anna, "escape", "c")
         assert line(anna).value == "wait"
+        await press(anna, "enter", "c")
+        assert line(anna).value == ""
+
+
+@pytest.mark.asyncio
+async def test_what_one_began_to_say_stays_at_its_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (anna, _):
+        await press(anna, "c", *"your card", "escape")
+        await command(anna, "leave")
+        await press(anna, "c")
+        assert line(anna).value == ""
+        await press(anna, *"hello hall", "escape")
+        await command(anna, "new eight28 bots 3")
+        await press(anna, "c")
+        assert line(anna).value == ""
+        await press(anna, "escape")
+        await command(anna, "leave")
+        await press(anna, "c")
+        assert line(anna).value == "hello hall"
+        await press(anna, "escape")
+        await command(anna, "sit 1")
+        await press(anna, "c")
+        assert line(anna).value == "your card"
 
 
 @pytest.mark.asyncio

@@ -217,3 +217,23 @@ async def test_a_guest_is_told_the_return_code_at_the_table(tmp_path: Path) -> N
             assert welcome.code
             await guest.pilot.pause()
             assert welcome.code in flat(guest)
+
+
+async def test_after_a_return_the_code_is_told_once(tmp_path: Path) -> None:
+    async with running_house(tmp_path, PACED) as house:
+        first = await house.house.enter(key=None, name="Gast", language="en")
+        assert isinstance(first, Session)
+        async with shown(first, (120, 40), house.settle) as guest:
+            guest.app.prefer(greeted=True)
+            await guest.press("e")
+            welcome = guest.app.scene.welcome
+            assert welcome is not None
+            assert welcome.code
+        again = await house.house.enter(key=None, name="Zoe", language="en")
+        assert isinstance(again, Session)
+        async with shown(again, (120, 40), house.settle) as guest:
+            guest.app.command(f"return {welcome.code}")
+            await guest.settle()
+            await guest.pilot.pause()
+            assert isinstance(guest.app.screen, TableScreen)
+            assert guest.text().count(welcome.code) == 1

@@ -20,6 +20,7 @@ from tui.textual_app import TextualApp
 
 SIZE = (20, 3)
 WIDE, CLUSTER = "漢", "e\u0301"
+VICTORY = "\N{VICTORY HAND}\N{VARIATION SELECTOR-16}"
 
 
 class Emulator:
@@ -169,11 +170,24 @@ def test_the_cursor_is_put_where_the_app_wants_it() -> None:
 def test_a_row_with_a_letter_of_doubtful_width_is_sent_whole_with_each_column_set() -> None:
     diff = started("ab漢cd")
     diff.feed(whole("ab漢cD"))
-    assert re.fullmatch(r"\x1b\[1H\x1b\[0mab漢\x1b\[5GcD +\x1b\[m\x1b\[1H", diff.difference())
+    wide = r"  \x08\x08漢\x1b\[5G"
+    assert re.fullmatch(rf"\x1b\[1H\x1b\[0mab{wide}cD +\x1b\[m\x1b\[1H", diff.difference())
     diff.feed(whole("abcd"))
     assert "abcd" in diff.difference()
     diff.feed(whole("abcD"))
     assert diff.difference() == "\x1b[1;4H\x1b[0mD\x1b[m\x1b[1H"
+
+
+@pytest.mark.parametrize("x", [0, 4, SIZE[0] - 2])
+def test_behind_a_wide_letter_that_is_drawn_narrower_nothing_stays(x: int) -> None:
+    before = "abcdefghijklmnopqrst"
+    diff, emulator = started(before), Emulator()
+    emulator.feed(whole(before))
+    diff.feed(at(0, x, VICTORY))
+    # As terminals do that take the sign of the emoji for one column.
+    emulator.feed(diff.difference().replace(VICTORY, VICTORY[0]))
+    letters = "".join(str(cell[0]) for cell in emulator.cells()[: SIZE[0]])
+    assert letters == f"{before[:x]}{VICTORY[0]} {before[x + 2 :]}"
 
 
 def test_of_a_wide_letter_that_is_drawn_over_in_part_nothing_stays() -> None:

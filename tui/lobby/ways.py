@@ -39,6 +39,13 @@ def ways(scene: Scene) -> list[Way]:
     return [Way(does, table, listing) for does, table, listing in (*found, *more, *others)]
 
 
+def title_of(scene: Scene, way: Way) -> str:
+    if way.listing is None:
+        return scene.say("screen-hall-waits")
+    table = scene.say("screen-table-number", table=way.table)
+    return f"{scene.game_name(way.listing.game)} · {table}"
+
+
 def is_mine(scene: Scene, listing: Listing) -> bool:
     if scene.kept_table == str(listing.table):
         return True

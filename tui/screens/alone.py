@@ -1,5 +1,6 @@
 """Games of one person against bots alone: waiting for bots, and leaving, are up to the player."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from server.protocol.lobby import Room
@@ -31,26 +32,29 @@ def can_play_on(scene: Scene) -> bool:
     return isinstance(seen.view.waiting, Turn) and not decides
 
 
-def ask_before_leaving(house: "HouseApp", question: str) -> None:
-    """`y` takes a card or is ready: pressed out of habit, it must not leave the table."""
+def ask_before_leaving(
+    house: "HouseApp", question: str, then: Callable[[], object] = do_nothing
+) -> None:
+    """`y` takes a card or is ready: pressed out of habit, it must not leave the table. In the hall
+    it goes on with `then`."""
     say = house.scene.say
     answers = (
-        Answer("leave", "", say("screen-hall-quit"), lambda: house.ask(Leave())),
+        Answer("leave", "", say("screen-hall-quit"), lambda: house.leave(Leave(), then)),
         Answer("stay", "", say("screen-leave-stay"), do_nothing),
     )
     house.show(ConfirmScreen(say("screen-leave-sure"), question, answers))
 
 
-def ask_to_leave(house: "HouseApp", room: Room) -> None:
+def ask_to_leave(house: "HouseApp", room: Room, then: Callable[[], object] = do_nothing) -> None:
     """A game with other people goes on; one against bots alone can be ended, too."""
     say = house.scene.say
     if not plays_bots(room):
         waits = "yes" if waits_for_user(room) else "no"
-        ask_before_leaving(house, say("screen-leave-question", waits=waits))
+        ask_before_leaving(house, say("screen-leave-question", waits=waits), then)
         return
     answers = (
-        Answer("later", "", say("screen-leave-later"), lambda: house.ask(Leave())),
-        Answer("end", "", say("screen-leave-end"), lambda: house.ask(GiveUp())),
+        Answer("later", "", say("screen-leave-later"), lambda: house.leave(Leave(), then)),
+        Answer("end", "", say("screen-leave-end"), lambda: house.leave(GiveUp(), then)),
         Answer("stay", "", say("screen-leave-stay"), do_nothing),
     )
     house.show(ConfirmScreen(say("screen-leave-sure"), say("screen-leave-alone"), answers))

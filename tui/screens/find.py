@@ -1,6 +1,6 @@
 """The command palette: everything that can be done, found by its name."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -118,12 +118,8 @@ class FindScreen(BoxScreen):
         for provider in self._providers:
             hits = provider.search(words) if words else provider.discover()
             found += [(hit.score, command_of(hit)) async for hit in hits]
-        # Sorting keeps the order of equals; every section stays together.
-        found.sort(
-            key=lambda each: (SECTIONS.index(each[1].section), not each[1].allowed, -each[0])
-        )
         self._words, self._at = words, 0
-        self._found = [command for _, command in found]
+        self._found = in_sections(found)
         self.house.update_soon()
         forget_worker()
 
@@ -183,6 +179,19 @@ class FindScreen(BoxScreen):
         if command is not None and command.allowed:
             self.dismiss()
             self.app.call_later(command.run)
+
+
+def in_sections(found: Sequence[tuple[float, Command]]) -> list[Command]:
+    """The section with the best name first: Enter does what was meant. Sections stay together."""
+    best = dict.fromkeys(SECTIONS, 0.0)
+    for score, each in found:
+        best[each.section] = max(best[each.section], score * each.allowed)
+    # Sorting keeps the order of equals.
+    sections = sorted(SECTIONS, key=lambda section: -best[section])
+    order = sorted(
+        found, key=lambda each: (sections.index(each[1].section), not each[1].allowed, -each[0])
+    )
+    return [command for _, command in order]
 
 
 def command_of(hit: Hit | DiscoveryHit) -> Command:

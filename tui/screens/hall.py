@@ -21,11 +21,11 @@ from tui.lobby.boxes import (
 from tui.lobby.posters import LETTERS, draw_poster, poster_of, requests_to_play
 from tui.lobby.tables import Foot, draw_tables, tables_of
 from tui.lobby.waiting import guest_words
-from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, ways
+from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, title_of, ways
 from tui.look import Choice, Look, point
 from tui.palettes import Palette
 from tui.plain.registry import FACES
-from tui.screens.questions import ask_which_lesson, confirm
+from tui.screens.questions import ask_to_quit, ask_which_lesson, confirm
 from tui.screens.screen import HouseScreen
 from tui.screens.settings import SettingsScreen
 from tui.widgets.cloth import Cloth
@@ -61,6 +61,7 @@ PAGES: Final = {
     "log": "log",
     "settings": "settings",
 }
+ABOUT_A_TABLE: Final = ("end", "join", "watch")
 TALK_LINES: Final = 3
 MOST_NAMES: Final = 12
 
@@ -182,6 +183,13 @@ class HallScreen(HouseScreen):
         else:
             self._others()[does]()
 
+    def about(self, does: str) -> str:
+        """Of what is done with the table that is pointed at: which one it is."""
+        way = by_name(ways(self.house.scene)).get(self.pointer.at)
+        if way is not None and does in ABOUT_A_TABLE:
+            return title_of(self.house.scene, way)
+        return super().about(does)
+
     def _others(self) -> dict[str, Callable[[], object]]:
         house = self.house
         return {
@@ -190,7 +198,7 @@ class HallScreen(HouseScreen):
             "learn": self._learn,
             "end": lambda: self._end(self.pointer.before),
             "chat": house.talk,
-            "quit": lambda: confirm(house, self.say("screen-hall-quit-question"), house.exit),
+            "quit": lambda: ask_to_quit(house),
         }
 
     def _go(self, does: str, pointed: str) -> None:

@@ -52,7 +52,9 @@ class HelpScreen(PageScreen):
             group = here if binding.id in labels else always if binding.action in FIXED else pages
             if binding.key != "enter":
                 group.append(line)
-        always.append(Line(f"{say('key-ctrl', key='C')}, D, Q", say("screen-help-hang-up")))
+        ctrl_c = say("key-ctrl", key="C")
+        always.append(Line(ctrl_c, say("screen-help-copy")))
+        always.append(Line(f"{ctrl_c}, D, Q", say("screen-help-hang-up")))
         signs = [Line(*each) for each in self._below.legend(look)]
         return tuple(
             Group(title, tuple(lines), lines is not signs)

@@ -104,7 +104,7 @@ class KeysScreen(PageScreen):
     def choose(self, does: str) -> None:
         self.pointer.at = does
         label = self.say("screen-keys-type", choice=self._label(all_keys()[does]))
-        self.house.type_line(label, lambda typed: self._set(does, typed.strip()))
+        self.house.type_line(label, lambda typed: self._set(does, typed), takes_key=True)
 
     def _set(self, does: str, key: str) -> None:
         keys = self.house.taste.keys

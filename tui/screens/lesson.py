@@ -1,6 +1,6 @@
 """A lesson at the table: the game's own board, and a teacher beside it."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -10,6 +10,7 @@ from textual.widget import Widget
 from server.protocol.requests import History, Leave, Standing
 from tui.lessons.teacher import Teacher
 from tui.look import Choice, Look
+from tui.screens.confirm import do_nothing
 from tui.screens.lesson_bots import LessonBots
 from tui.screens.questions import confirm
 from tui.screens.table import TableScreen
@@ -272,6 +273,9 @@ class LessonScreen(TableScreen):
         requests = self.board.requests(seen, does) if seen else ()
         return any(isinstance(each, Standing) for each in requests)
 
-    def action_back(self) -> None:
+    def leave(self, then: Callable[[], object]) -> None:
         question = self.say("lesson-leave-question")
-        confirm(self.house, question, lambda: self.house.ask(Leave()))
+        confirm(self.house, question, lambda: self.house.leave(Leave(), then))
+
+    def action_back(self) -> None:
+        self.leave(do_nothing)

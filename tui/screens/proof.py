@@ -71,4 +71,4 @@ class ProofScreen(BoxScreen):
     def choose(self, does: str) -> None:
         line = to_verify(self.house.scene, self._over.record)
         self.house.copy_to_clipboard(line)
-        self.house.toasts.show(self.say("screen-waiting-copied", text=line))
+        self.house.toasts.show(self.say("screen-waiting-copied", text=line), about="answer")

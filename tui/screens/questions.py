@@ -22,6 +22,10 @@ def confirm(house: "HouseApp", question: str, then: Callable[[], object]) -> Non
     house.show(ConfirmScreen(say("screen-leave-sure"), question, (yes, no)))
 
 
+def ask_to_quit(house: "HouseApp") -> None:
+    confirm(house, house.scene.say("screen-hall-quit-question"), house.exit)
+
+
 def ask_which_rules(house: "HouseApp") -> None:
     """Opens the rules of a game that the person chooses, as the hall is no table of one."""
     say = house.scene.say

@@ -1,6 +1,6 @@
 """A screen of the house: its head, its choices, and its keys with the bar that tells them."""
 
-from collections.abc import Container, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from typing import ClassVar, Final, cast
 
 from textual import on
@@ -196,12 +196,16 @@ class HouseScreen(PaintedScreen):
         """Does what was chosen."""
         raise NotImplementedError
 
+    def about(self, does: str) -> str:
+        """The words beside the name of an action in the palette."""
+        return self.say("screen-find-about", does=does)
+
     def refuse(self, sentence: str) -> None:
         """Tells why something could not be done: at the question, or else in a toast."""
         if self.shows_refusals and self._choices:
             self.refusal = sentence
         else:
-            self.house.toasts.show(sentence, severity="warning")
+            self.house.toasts.show(sentence, severity="warning", about="refusal")
         self.house.update_soon()
 
     def point_or_choose(self, does: str) -> None:
@@ -271,6 +275,10 @@ class HouseScreen(PaintedScreen):
     @on(Drawn.Clicked)
     def clicked(self, event: Drawn.Clicked) -> None:
         self.point_or_choose(event.does)
+
+    def leave(self, then: Callable[[], object]) -> None:
+        """Goes to the hall, and on with `then`; asks before if something ends by that."""
+        then()
 
     # Keys that mean the same everywhere
 

@@ -1,6 +1,6 @@
 """A table where a game goes on: its board, and the rail with what happened and what was said."""
 
-from collections.abc import Container, Hashable, Iterable, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -18,6 +18,7 @@ from tui.games.registry import BOARDS, STYLES, board_type
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.screens.alone import ask_to_leave, can_play_on, is_alone
+from tui.screens.confirm import do_nothing
 from tui.screens.ending import EndingScreen
 from tui.screens.questions import confirm
 from tui.screens.screen import HouseScreen
@@ -206,7 +207,7 @@ class TableScreen(HouseScreen):
     def action_pace(self) -> None:
         pace: Pace = "usual" if self.house.taste.pace == "quick" else "quick"
         self.house.prefer(pace=pace)
-        self.house.toasts.show(self.say("screen-table-pace-now", pace=pace))
+        self.house.toasts.show(self.say("screen-table-pace-now", pace=pace), about="answer")
 
     # Choices
 
@@ -262,15 +263,19 @@ class TableScreen(HouseScreen):
             return is_alone(self.house.scene)
         return super().check_action(action, parameters)
 
-    def action_back(self) -> None:
+    def leave(self, then: Callable[[], object]) -> None:
         room = self.house.scene.room
+        if room is not None and room.phase == "running" and room.you is not None:
+            ask_to_leave(self.house, room, then)
+        else:
+            self.house.leave(Leave(), then)
+
+    def action_back(self) -> None:
         if self._is_again(self.look()):
             self.recap.hide()
             self.house.update_soon()
         elif self.picked:
             self._put_back()
             self.house.update_soon()
-        elif room is not None and room.phase == "running" and room.you is not None:
-            ask_to_leave(self.house, room)
         else:
-            self.house.ask(Leave())
+            self.leave(do_nothing)

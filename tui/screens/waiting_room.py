@@ -1,6 +1,6 @@
 """The waiting room of a table, before a game: who has come, the invitation, the shuffle."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -34,6 +34,7 @@ from tui.lobby.waiting_boxes import (
 from tui.look import Choice, Look, point
 from tui.plain.invitation import ssh_invitation, table_address
 from tui.screens.alone import ask_before_leaving
+from tui.screens.confirm import do_nothing
 from tui.screens.questions import confirm
 from tui.screens.screen import HouseScreen
 from tui.widgets.cloth import Cloth
@@ -181,7 +182,9 @@ class WaitingRoomScreen(HouseScreen):
         elif does == "copy":
             invitation = ssh_invitation(self.house.scene, room) or table_address(room)
             self.house.copy_to_clipboard(invitation)
-            self.house.toasts.show(self.say("screen-waiting-copied", text=invitation))
+            self.house.toasts.show(
+                self.say("screen-waiting-copied", text=invitation), about="answer"
+            )
 
     def _request(self, does: str, room: Room) -> Request | None:
         requests: dict[str, Request] = {
@@ -217,14 +220,17 @@ class WaitingRoomScreen(HouseScreen):
             question = self.say("screen-waiting-sure", what=does, name=there.name)
             confirm(self.house, question, lambda: self.house.ask(request))
 
-    def action_back(self) -> None:
+    def leave(self, then: Callable[[], object]) -> None:
         room = self.room
         if room is None or room.you is None:
-            self.house.ask(Leave())
+            self.house.leave(Leave(), then)
             return
         others = [c for seat, c in enumerate(room.chairs) if c and not c.bot and seat != room.you]
         question = self.say("screen-waiting-leave-question", alone=yes(not others))
-        ask_before_leaving(self.house, question)
+        ask_before_leaving(self.house, question, then)
+
+    def action_back(self) -> None:
+        self.leave(do_nothing)
 
     # Boxes
 

@@ -24,20 +24,19 @@ SAID_ROWS: Final = 6
 
 
 class Typed:
-    """The lines typed under one label: those that were sent, and the one that was left."""
+    """The lines that were sent under one label."""
 
     def __init__(self) -> None:
-        self.draft = ""
         self.lines: list[str] = []
 
     def add(self, line: str) -> None:
-        self.draft = ""
         self.lines = [*(each for each in self.lines if each != line), line][-KEPT:]
 
 
 class LineInput(Input):
-    """Textual's input of one line. Up and down go through what was typed before; Escape keeps what
-    was typed for the next time."""
+    """Textual's input of one line. Up and down go through what was typed before; `left` gets what
+    was typed when Escape closes the line, and nothing once it is sent. `takes_key`: the first
+    letter or sign is sent at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", show=False),
@@ -48,14 +47,32 @@ class LineInput(Input):
     virtual_size = Reactive(Size(0, 0))
     """The width of what is typed. With Textual's own, each letter lays out the whole screen."""
 
-    def __init__(self, typed: Typed, then: Callable[[str], object], start: str = "") -> None:
-        super().__init__(start or typed.draft, max_length=LONGEST, select_on_focus=False)
+    def __init__(
+        self,
+        typed: Typed,
+        then: Callable[[str], object],
+        start: str = "",
+        left: Callable[[str], object] = lambda draft: None,
+        takes_key: bool = False,
+    ) -> None:
+        super().__init__(start, max_length=LONGEST, select_on_focus=False)
         self.cursor_blink = False
         self._typed = typed
         self._then = then
+        self._left = left
+        self._takes_key = takes_key
+        self._newest = start
+        """what was typed before a line of before was looked at"""
         self._at = len(typed.lines)
 
     def on_key(self, event: events.Key) -> None:
+        if self._takes_key and event.is_printable and event.character:
+            self.value = event.character
+            # Not from here: the line is removed, which waits for the end of this.
+            self.app.call_later(self.action_submit)
+            event.stop()
+            event.prevent_default()
+            return
         # Textual takes joiners, which have no width, for unprintable.
         if event.character and event.character in JOINERS:
             self.insert_text_at_cursor(event.character)
@@ -109,20 +126,21 @@ class LineInput(Input):
     def action_earlier(self, by: int) -> None:
         lines = self._typed.lines
         if self._at == len(lines):
-            self._typed.draft = self.value
+            self._newest = self.value
         self._at = min(max(self._at + by, 0), len(lines))
-        self.value = lines[self._at] if self._at < len(lines) else self._typed.draft
+        self.value = lines[self._at] if self._at < len(lines) else self._newest
         self.cursor_position = len(self.value)
 
     async def action_submit(self) -> None:
         line = self.value.strip()
         await self._close()
+        self._left("")
         if line:
             self._typed.add(line)
             self._then(line)
 
     async def action_leave(self) -> None:
-        self._typed.draft = self.value
+        self._left(self.value)
         await self._close()
 
     async def _close(self) -> None:

@@ -163,6 +163,10 @@ class ScreenDiff:
                 writer.write(character, 1, self._pen(pen))
             elif character != COVERED:
                 columns = 2 if wanted.letters[at + 1 : at + 2] == COVERED else 1
+                if columns == 2:
+                    # Behind a letter that is drawn narrower, nothing stays of what was there.
+                    writer.write(SPACE * 2, 2, self._pen(pen))
+                    writer.move(y, at)
                 writer.write(self._wanted.letter(character), columns, self._pen(pen))
                 writer.correct_column()
         # The next change may be sent in part if neither what is shown nor what comes is doubtful.

@@ -1,13 +1,13 @@
 ### The palette, which finds actions, tables, rules and settings.
 
 screen-find-title = Suchen
-screen-find-what = Aktion, Tisch, Regel oder Einstellung
+screen-find-what = Aktion, Ort, Regel oder Einstellung
 screen-find-do = OK
 screen-find-next = nächster Abschnitt
 screen-find-nothing = Nichts gefunden zu „{ $words }“.
 screen-find-section = { $section ->
     [actions] Aktionen
-    [places] Tische
+    [places] Halle und Tische
     [rules] Regeln
    *[settings] Einstellungen
 }
@@ -29,7 +29,9 @@ screen-find-table = { $free ->
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
 }
+screen-find-own-table = dein Spiel, das auf dich wartet
 screen-find-about = { $does ->
+    [hall] diesen Tisch verlassen
     [play-eight28] nahe an 8 oder 28, 3 bis 6 Leute
     [play-farbstich] starke Farben zuerst, 3 bis 6
     [play-schatzsuche] ansagen, goldene Karte, zu dritt
@@ -47,5 +49,28 @@ screen-find-about = { $does ->
     [recap] was zuletzt geschah, noch einmal
     [play-on] die Bots spielen sofort
     [pace] Tempo der Bots: schnell, normal
+   *[other] { "" }
+}
+screen-find-word = { $does ->
+    [hall] verlassen, gehen, zurück, beenden
+    [learn] Lektion, Unterricht, Übung, Anleitung, lernen
+    [new] öffnen, aufmachen, privat, neues Spiel
+    [replays] Wiederholung, gespielte Spiele, noch einmal ansehen
+    [join] setzen, mitspielen, Code, Einladung, Nummer
+    [quit] verlassen, beenden, schließen
+    [rules] Anleitung, Spielregeln, Hilfe
+    [settings] Optionen, Farben, Sprache
+    [chat] reden, schreiben, Nachricht
+    [log] Protokoll, Geschichte
+    [help] Kürzel, Tastatur, Hilfe
+    [theme] Thema, Farbschema, Tag, Nacht
+    [glyphs] Symbole, Emoji, ASCII
+    [motion] Animation, Effekte
+    [pace] Tempo, Geschwindigkeit, langsam
+    [bell] Ton, Klang, Klingel
+    [remarks] Sprüche, Geplauder, stumm
+    [forced] automatisch, einziger Zug
+    [keys] Kürzel, Tastatur
+    [name] Spitzname, umbenennen
    *[other] { "" }
 }

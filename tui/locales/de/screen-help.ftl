@@ -9,6 +9,7 @@ screen-help-do = { $digits ->
     [yes] bestätigen; auch mit derselben Ziffer noch einmal
    *[no] bestätigen
 }
+screen-help-copy = kopieren, was du mit der Maus markiert hast
 screen-help-hang-up = das Haus verlassen; du kommst dorthin zurück, wo du warst
 screen-help-here = Jetzt
 screen-help-pages = Auf dieser Seite

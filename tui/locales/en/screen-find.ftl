@@ -1,18 +1,18 @@
 ### The palette, which finds actions, tables, rules and settings.
 ###
-### $does (take): which: take, decline, no-more, ask-again, markers, objection, recap, watch, play-on, pace, new, learn, join, rules, settings, log, score
+### $does (take): which: take, decline, no-more, ask-again, markers, objection, recap, watch, play-on, pace, new, learn, join, rules, settings, log, score, hall, theme, …
 ### $free (1): how many are free
 ### $section (actions): which: actions, places, rules, settings
 ### $words (tea): words
 
 screen-find-title = Find
-screen-find-what = an action, a table, a rule or a setting
+screen-find-what = an action, a place, a rule or a setting
 screen-find-do = do it
 screen-find-next = next section
 screen-find-nothing = Nothing is called “{ $words }”.
 screen-find-section = { $section ->
     [actions] Actions
-    [places] Tables
+    [places] Hall and tables
     [rules] Rules
    *[settings] Settings
 }
@@ -34,7 +34,9 @@ screen-find-table = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
+screen-find-own-table = your own game, which waits
 screen-find-about = { $does ->
+    [hall] leave this table
     [play-eight28] close to 8 or 28, 3 to 6 players
     [play-farbstich] strong colours collect, 3 to 6
     [play-schatzsuche] bids and a golden card, for 3
@@ -52,5 +54,29 @@ screen-find-about = { $does ->
     [recap] what happened last, once more
     [play-on] the bots move at once
     [pace] bots answer quickly or as usual
+   *[other] { "" }
+}
+# Words that find it, too; they are not shown. Those of the name and of what is told need not be repeated.
+screen-find-word = { $does ->
+    [hall] leave, back, lobby, exit, end
+    [learn] lesson, tutorial, teach, practice, help
+    [new] open, create, host, private
+    [replays] replay, replays, past games, history, watch again
+    [join] sit, code, invitation, number
+    [quit] exit, close, goodbye
+    [rules] how to play, help
+    [settings] options, preferences, theme, language
+    [chat] talk, message, write
+    [log] history, past
+    [help] shortcuts, keyboard, help
+    [theme] theme, color, day, night, bright
+    [glyphs] signs, icons, characters, emoji, ASCII
+    [motion] animation, effects
+    [pace] speed, tempo, fast, slow
+    [bell] sound, beep, alert
+    [remarks] chatter, talk, mute
+    [forced] automatic, only move
+    [keys] shortcuts, keyboard
+    [name] nickname, rename
    *[other] { "" }
 }

@@ -12,6 +12,7 @@ screen-help-do = { $digits ->
     [yes] confirm; or press the digit again
    *[no] confirm
 }
+screen-help-copy = copy what you have selected with the mouse
 screen-help-hang-up = leave the house; you come back where you were
 screen-help-here = Now
 screen-help-pages = On this screen

@@ -1,13 +1,13 @@
 ### The palette, which finds actions, tables, rules and settings.
 
 screen-find-title = Chercher
-screen-find-what = action, table, règle ou réglage
+screen-find-what = action, lieu, règle ou réglage
 screen-find-do = faire
 screen-find-next = section suivante
 screen-find-nothing = Rien trouvé pour « { $words } ».
 screen-find-section = { $section ->
     [actions] Actions
-    [places] Tables
+    [places] Salle et tables
     [rules] Règles
    *[settings] Réglages
 }
@@ -29,7 +29,9 @@ screen-find-table = { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 }
+screen-find-own-table = ta partie, qui t’attend
 screen-find-about = { $does ->
+    [hall] quitter cette table
     [play-eight28] près de 8 ou de 28, de 3 à 6
     [play-farbstich] les couleurs fortes ramassent
     [play-schatzsuche] annonces et carte d’or, à 3
@@ -47,5 +49,28 @@ screen-find-about = { $does ->
     [recap] ce qui vient de se passer
     [play-on] les bots jouent tout de suite
     [pace] bots rapides ou comme d’habitude
+   *[other] { "" }
+}
+screen-find-word = { $does ->
+    [hall] quitter, retour, sortir, finir
+    [learn] leçon, tutoriel, cours, exercice
+    [new] ouvrir, créer, privée, nouvelle partie
+    [replays] revoir, rejouer, anciennes parties
+    [join] s’asseoir, code, invitation, numéro
+    [quit] quitter, partir, fermer
+    [rules] comment jouer, aide
+    [settings] options, préférences, couleurs, langue
+    [chat] parler, écrire, message
+    [log] historique, passé
+    [help] raccourcis, clavier, aide
+    [theme] thème, jour, nuit
+    [glyphs] symboles, icônes, emoji, ASCII
+    [motion] animation, effets
+    [pace] vitesse, tempo, lent
+    [bell] son, alerte
+    [remarks] bavardage, silence
+    [forced] automatique, seul coup
+    [keys] raccourcis, clavier
+    [name] pseudo, renommer
    *[other] { "" }
 }

@@ -9,6 +9,7 @@ screen-help-do = { $digits ->
     [yes] valider ; ou retaper le chiffre
    *[no] valider
 }
+screen-help-copy = copier ce que tu as sélectionné à la souris
 screen-help-hang-up = quitter la maison ; tu reviendras là où tu étais
 screen-help-here = Maintenant
 screen-help-pages = Sur cette page

@@ -9,6 +9,7 @@ screen-help-do = { $digits ->
     [yes] conferma; anche con la stessa cifra
    *[no] conferma
 }
+screen-help-copy = copia quello che hai selezionato con il mouse
 screen-help-hang-up = esci dalla casa; poi torni dov’eri
 screen-help-here = Adesso
 screen-help-pages = In questa pagina
