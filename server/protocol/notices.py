@@ -90,8 +90,8 @@ class TableListed(Notice, frozen=True, tag="listed"):
 
 
 class TableClosed(Notice, frozen=True, tag="closed"):
-    """A table no longer exists. `replaced`: an own game against bots alone was unfinished there, and
-    a new one of its kind has begun."""
+    """A table no longer exists. `replaced`: an own game against bots alone was unfinished there,
+    and a new one of its kind has begun."""
 
     table: int
     replaced: bool = False
