@@ -29,6 +29,7 @@ from server.protocol.notices import (
     Remark,
     Replayed,
     SeatNews,
+    TableClosed,
     TakenOver,
     Welcome,
     WhichLanguage,
@@ -244,6 +245,8 @@ def kind_of(scene: Scene, notice: Notice) -> Kind:
         if not scene.is_me(notice.name):
             return "seat"
         return "warning" if notice.what in ALARMING else "news"
+    if isinstance(notice, TableClosed) and notice.replaced:
+        return "house"
     return KINDS.get(type(notice), "news")
 
 

@@ -90,9 +90,11 @@ class TableListed(Notice, frozen=True, tag="listed"):
 
 
 class TableClosed(Notice, frozen=True, tag="closed"):
-    """A table no longer exists."""
+    """A table no longer exists. `replaced`: an own game against bots alone was unfinished there,
+    and a new one of its kind has begun."""
 
     table: int
+    replaced: bool = False
 
 
 class AtTable(Notice, frozen=True, tag="table"):

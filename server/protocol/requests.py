@@ -48,8 +48,8 @@ class Open(Request, frozen=True, tag="open"):
     starts and the session watches. `relaxed`: no clock; without it and `clock`, the default clock
     of the game. `lesson`: a game with fixed cards, to learn it. `tempo`: see `SetTempo`.
 
-    A game against bots alone takes the place of the person's unfinished game of this kind against
-    bots alone, if no session is at it."""
+    A game against bots alone takes, when it begins, the place of the person's unfinished game of
+    this kind against bots alone, if no session is at it."""
 
     game: str
     seats: int

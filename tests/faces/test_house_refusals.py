@@ -51,6 +51,7 @@ OPENS_AGAINST_THE_CLOCK = Step(
 READY = Step("ready", {"do": "ready"})
 SITS = Step("sit 1", {"do": "sit", "table": "1"})
 WATCHES = Step("watch 1", {"do": "watch", "table": "1"})
+STARTS = Step("start", {"do": "start"})
 LEAVES = Step("leave", {"do": "leave"})
 HELLO = Step("say hello", {"do": "say", "text": "hello", "to": "lobby"})
 BEN_OPENS, BEN_SITS, BEN_GOES = Step("new 8-28 seats 3"), Step("sit 1"), Step(BREAKS_OFF)
@@ -71,7 +72,7 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     ],
     refusals.TooManyBots: [Step("new 8-28 seats 3 bots 4", opening(bots=["simple"] * 4))],
     refusals.TooManyTables: [BEN_OPENS, OPENS],
-    refusals.TooManySeats: [OPENS_WITH_BOTS, READY, LEAVES, OPENS],
+    refusals.TooManySeats: [FOUR_SEATS, BEN_SITS, STARTS, LEAVES, OPENS],
     refusals.NoSuchTable: [Step("sit 7", {"do": "sit", "table": "7"})],
     refusals.TableFull: [Step("new 8-28 seats 3 bots 2"), SITS],
     refusals.SeatTaken: [BEN_OPENS, Step("sit 1 1", {"do": "sit", "table": "1", "seat": 0})],
@@ -83,8 +84,8 @@ CASES: Mapping[type[Refusal], Sequence[Step]] = {
     refusals.NotAlone: [BEN_OPENS, SITS, Step("give up", {"do": "give-up"})],
     refusals.GameRunning: [OPENS_WITH_BOTS, READY, Step("fill", {"do": "fill"})],
     refusals.GameNotRunning: [OPENS, Step("history", {"do": "events"})],
-    refusals.SeatsEmpty: [OPENS, Step("start", {"do": "start"})],
-    refusals.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, Step("start", {"do": "start"})],
+    refusals.SeatsEmpty: [OPENS, STARTS],
+    refusals.NotReady: [FOUR_SEATS, BEN_SITS, BEN_GOES, STARTS],
     refusals.NotAPerson: [OPENS_WITH_BOTS, Step("host 2", {"do": "host", "seat": 1})],
     refusals.WordsNotAllowed: [
         OPENS,

@@ -180,8 +180,9 @@ class SessionLog:
                 numbers = {t.table for t in tables} | {p.table for p in people}
             case TableListed(listing):
                 numbers = {listing.table}
-            case TableClosed(table):
-                numbers = {table}
+            case TableClosed(table, replaced):
+                # The one who had the seat is told of it, too.
+                numbers = set() if replaced else {table}
             case PersonJoined(who):
                 numbers = {who.table}
             case _:

@@ -13,11 +13,12 @@ from server.protocol.notices import GameSnapshot, Refused, TableClosed
 from server.protocol.refusals import (
     AddressFull,
     CannotKeep,
+    NoSuchGame,
     NoSuchTable,
     TooManySeats,
     TooManyTables,
 )
-from server.protocol.requests import GiveUp, Leave, Open, Ready, Say, Sit, Watch
+from server.protocol.requests import Dismiss, GiveUp, Leave, Open, Ready, Say, Sit, Watch
 from server.protocol.seat import replace
 from server.settings import TableSettings
 from tests.house.running import Client, RunningHouse, all_ready, gather, running_house
@@ -42,10 +43,14 @@ BOTS_PLAY = 60
 OPEN = Open("farbstich", 3, bots=("simple",) * 2)
 
 
-async def play_elsewhere(who: Client, games: int) -> None:
-    """At tables of different kinds: a second one of a kind would take the place of the first."""
-    for game in ("eight28", "schatzsuche")[:games]:
-        await who.ask(replace(OPEN, game=game), Ready(), Leave())
+async def play_elsewhere(house: RunningHouse, who: Client, games: int) -> None:
+    """With other people, each at a table of its own."""
+    for number in range(games):
+        other = await house.connect(f"Other {number}")
+        await other.ask(Open("eight28", 3, bots=("simple",)))
+        await sit(who, other)
+        await all_ready([who, other])
+        await who.ask(Leave())
 
 
 @pytest.mark.asyncio
@@ -54,14 +59,69 @@ async def test_the_number_of_seats_of_a_person_is_limited(tmp_path: Path) -> Non
         ben = await house.connect("Ben")
         await ben.ask(Open("eight28", 3))
         anna = await connect_guest(house, "Anna")
-        await play_elsewhere(anna, 2)
-        assert await anna.refused(OPEN) == TooManySeats(2)
+        await play_elsewhere(house, anna, 2)
+        assert await anna.refused(Open("farbstich", 3)) == TooManySeats(2)
         assert await anna.refused(Sit("1")) == TooManySeats(2)
         assert await anna.refused(Watch("1")) is None
         await anna.ask(Leave())
         assert await anna.refused(Sit("3")) is None
-        assert anna.room.you == 0
+        assert anna.room.you == 1
         assert ben.room.chairs[0] is not None
+
+
+KINDS = ("eight28", "farbstich", "schatzsuche")
+
+
+@pytest.mark.asyncio
+async def test_own_games_against_bots_take_no_seat_from_games_with_people(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000), per_person=1)) as house:
+        ben = await house.connect("Ben")
+        await ben.ask(Open("eight28", 3))
+        anna = await house.connect("Anna")
+        for game in KINDS:
+            await anna.ask(replace(OPEN, game=game), Ready(), Leave())
+        assert await anna.refused(Sit("1")) is None
+        assert anna.room.table == 1
+        await anna.ask(Leave())
+        assert await anna.refused(Open("farbstich", 3)) is None
+
+
+@pytest.mark.asyncio
+async def test_beside_the_limit_there_is_one_game_of_each_kind_against_bots(
+    tmp_path: Path,
+) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000), per_person=1)) as house:
+        anna = await house.connect("Anna")
+        await play_elsewhere(house, anna, 1)
+        lines = [anna, *[await house.connect("Anna") for _ in KINDS]]
+        for line in lines[1:]:
+            await line.ask(Leave())
+        for line, game in zip(lines, KINDS, strict=False):
+            assert await line.refused(replace(OPEN, game=game)) is None
+            await line.ask(Ready())
+        # One that is being played does not give way, so that this would be the second of its kind.
+        assert await lines[3].refused(OPEN) == TooManySeats(1)
+        assert house.house.seats_of(anna.session.person) == 1 + len(KINDS)
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_bots_leave_counts_as_one_for_people(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000), per_person=1)) as house:
+        anna = await house.connect("Anna")
+        await play_elsewhere(house, anna, 1)
+        await anna.ask(OPEN, Dismiss(2))
+        again = await house.connect("Anna")
+        await again.ask(Leave())
+        for game in KINDS:
+            assert await again.refused(replace(OPEN, game=game)) == TooManySeats(1)
+
+
+@pytest.mark.asyncio
+async def test_an_unknown_game_is_named_before_the_limit(tmp_path: Path) -> None:
+    async with running_house(tmp_path, settings(pace=(1000, 1000), per_person=1)) as house:
+        anna = await house.connect("Anna")
+        await play_elsewhere(house, anna, 1)
+        assert isinstance(await anna.refused(Open("blah", 3)), NoSuchGame)
 
 
 @pytest.mark.asyncio

@@ -14,7 +14,7 @@ from server.protocol.notices import (
     TableListed,
 )
 from server.protocol.refusals import NameTaken, TablePaused
-from server.protocol.requests import Leave, Open, Rename, Say, Sit, Watch
+from server.protocol.requests import Leave, Open, Ready, Rename, Say, Sit, Watch
 from tests.house.running import Client
 from tests.houses.conftest import OpenHouse, exchange
 
@@ -148,6 +148,23 @@ async def test_seats_are_counted_in_all_houses(open_house: OpenHouse) -> None:
     await exchange(here, there)
     elsewhere = await there.connect("Anna")
     assert elsewhere.all(Refused) == []
+
+
+async def test_games_against_bots_in_another_house_take_no_seat_from_games_with_people(
+    open_house: OpenHouse,
+) -> None:
+    here, there = await open_house(), await open_house()
+    anna = await here.connect("Anna")
+    for game in ("eight28", "farbstich", "schatzsuche"):
+        await anna.ask(Open(game, 3, bots=("simple",) * 2, private=True), Ready(), Leave())
+    await anna.disconnect()
+    ben = await there.connect("Ben")
+    await ben.ask(Open("eight28", 3))
+    await exchange(here, there)
+    # The session is sent to the unfinished games, but asks here.
+    elsewhere = await there.connect("Anna")
+    assert await elsewhere.refused(Sit(str(ben.room.table))) is None
+    assert elsewhere.room.you == 1
 
 
 async def test_talk_is_heard_in_all_houses_and_kept(open_house: OpenHouse) -> None:

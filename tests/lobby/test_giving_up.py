@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from server.protocol.notices import FinishedGames, LeftTable, Lobby, TableClosed
-from server.protocol.refusals import NoSuchTable, NotAlone, TooManySeats
+from server.protocol.refusals import NoSuchTable, NotAlone
 from server.protocol.requests import Finished, GiveUp, Leave, Open, Ready, Request, Sit
 from tests.house.running import Client, RunningHouse, running_house
 from tests.house.scenarios import playing, reconnect, settings
@@ -101,6 +101,28 @@ async def test_all_games_can_be_tried_again_and_again(tmp_path: Path) -> None:
         assert [table.number for table in tables(house.house)] == [4, 5, 6]
 
 
+async def test_the_old_game_ends_when_the_new_one_begins_and_one_is_told(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await one_who_plays(house)
+        await anna.ask(Leave())
+        opens, ready = against_bots("farbstich")
+        await anna.ask(opens)
+        assert [table.number for table in tables(house.house)] == [1, 2]
+        anna.clear()
+        await anna.ask(ready)
+        assert anna.all(TableClosed) == [TableClosed(1, replaced=True)]
+        assert [table.number for table in tables(house.house)] == [2]
+
+
+async def test_a_new_game_that_never_begins_ends_no_other(tmp_path: Path) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await one_who_plays(house)
+        await anna.ask(Leave(), against_bots("farbstich")[0], Leave())
+        assert [table.number for table in tables(house.house)] == [1]
+        assert await anna.refused(Sit("1")) is None
+        assert anna.room.phase == "running"
+
+
 async def test_a_new_game_does_not_replace_one_that_another_session_plays(tmp_path: Path) -> None:
     async with running_house(tmp_path) as house:
         await one_who_plays(house)
@@ -115,11 +137,11 @@ async def test_a_new_game_does_not_replace_one_that_another_session_plays(tmp_pa
 
 
 async def test_a_new_game_does_not_replace_one_with_other_people(tmp_path: Path) -> None:
-    async with running_house(tmp_path, settings(per_person=1)) as house:
+    async with running_house(tmp_path) as house:
         anna, _ = await playing(house, "Anna", "Ben", bots=("simple",), game="farbstich")
-        await anna.ask(Leave())
-        assert await anna.refused(against_bots("farbstich")[0]) == TooManySeats(1)
-        assert games(house) == ["farbstich"]
+        await anna.ask(Leave(), *against_bots("farbstich"))
+        assert games(house) == ["farbstich", "farbstich"]
+        assert not [each for each in anna.all(TableClosed) if each.replaced]
 
 
 async def test_a_table_for_people_replaces_nothing(tmp_path: Path) -> None:

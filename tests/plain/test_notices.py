@@ -137,6 +137,7 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (Announced("Tea is ready."), "The house announces: Tea is ready."),
     (InQueue(2), "One moment, 2 people are ahead of you."),
     (Kicked(), "The house has ended your visit."),
+    (TableClosed(9, replaced=True), "Your unfinished game at table 9 has ended"),
     (HouseAway(), "One moment: the house will be back."),
     (HouseClosing(), "The house closes."),
     (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),

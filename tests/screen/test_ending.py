@@ -7,8 +7,8 @@ from contextlib import AbstractAsyncContextManager
 import pytest
 
 from server.protocol import eight28, farbstich, schatzsuche
-from server.protocol.notices import EventHistory, GameEnded, Notice
-from server.protocol.requests import Leave, Rematch, Replay
+from server.protocol.notices import EventHistory, GameEnded, Notice, PersonLeft
+from server.protocol.requests import History, Leave, Ready, Rematch, Replay, Request
 from server.protocol.seat import Event, Result
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
 from tests.screen.running import SIZES, Shown, Size, shown
@@ -110,6 +110,36 @@ async def test_one_key_plays_again_without_a_question() -> None:
     async with shown(house) as person:
         await person.press("m")
         assert Rematch() in house.asked
+
+
+@pytest.mark.asyncio
+async def test_against_bots_alone_the_same_key_is_ready_too() -> None:
+    bots = (chair("Anna"), chair("Kilo", bot="club"), chair("Byte", bot="club"))
+    people = (chair("Anna"), chair("Kilo", bot="club"), chair("Ben"))
+    for chairs, requests in ((bots, [Rematch(), Ready()]), (people, [Rematch()])):
+        names = [each.name for each in chairs]
+        notices = ended((16, 18, 21), COURSE, names=names, room={"chairs": chairs})
+        house = ScriptedHouse(notices, lambda request: [PersonLeft("Nobody")])
+        async with shown(house) as person:
+            await person.press("m")
+            assert house.asked == requests
+
+
+@pytest.mark.asyncio
+async def test_what_was_asked_for_during_the_game_is_not_taken_for_all_of_it() -> None:
+    """The score sheet asks for what has happened, as a reconnect does."""
+    past: list[Event] = [farbstich.TrickBegan(1, 2), farbstich.Collected(2, "B", ("B4", "B9"))]
+    whole = (*past, *past, farbstich.Ended((0, 0, 26), (2,)))
+
+    def answers(request: Request) -> list[Notice]:
+        return [EventHistory(3, 0, whole)] if isinstance(request, History) else []
+
+    person = Seated("farbstich", 3)
+    *end, _ = person.end(Result((0, 0, 26), (2,)))
+    house = ScriptedHouse([*person.arrive(), EventHistory(3, 0, tuple(past)), *end], answers)
+    async with shown(house) as anna:
+        await anna.settle()
+        assert "The end, after 2 tricks" in anna.rows()[0]
 
 
 @pytest.mark.asyncio

@@ -403,6 +403,42 @@ async def test_a_key_stands_beside_the_table_on_which_it_acts() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("tables", "row", "asked"),
+    [
+        ((MINE, TABLES[0]), "j join", Sit("3")),
+        ((MINE, TABLES[1]), "w watch", Watch("7")),
+        ((listing(9, seats=(ListedPlayer("Anna", None), None)), TABLES[0]), "j join", Sit("3")),
+    ],
+)
+async def test_a_key_beside_a_table_acts_there_while_an_own_game_is_pointed_at(
+    tables: tuple[Listing, ...], row: str, asked: Request
+) -> None:
+    async with in_house(hall(*tables)) as anna:
+        (found,) = (each for each in anna.rows()[:-1] if row in each)
+        assert f" {asked.table} " in found  # type: ignore[attr-defined]
+        await anna.press(row[0])
+        assert requests(anna) == [asked]
+
+
+@pytest.mark.asyncio
+async def test_with_an_own_game_that_waits_an_invitation_can_be_typed() -> None:
+    async with in_house(hall(MINE)) as anna:
+        await anna.press("j", *"lamo", "enter")
+        assert requests(anna) == [Sit("lamo")]
+
+
+@pytest.mark.asyncio
+async def test_the_bar_names_the_arrows_that_lead_on_from_what_is_pointed_at() -> None:
+    async with in_house(hall(*TABLES, MINE)) as anna:
+        for key in ("", "down", "down", "up"):
+            await anna.press(*([key] if key else []))
+            assert f"{UNICODE.upright} choose" in anna.rows()[-1]
+        await anna.press("up", "up")
+        assert f"{UNICODE.arrows} choose" in anna.rows()[-1]
+
+
+@pytest.mark.asyncio
 async def test_a_table_with_a_free_seat_is_lit() -> None:
     async with in_house(hall(*TABLES)) as anna:
         palette = anna.app.palette_of("")

@@ -14,6 +14,7 @@ from server.settings import BotSettings, LimitSettings, Settings
 from tests.house.running import RunningHouse, running_house
 from tests.screen.at_tables import press
 from tests.screen.running import SIZES, Shown, Size, at_house, shown
+from tui.lobby.new_table import NewTable
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.hall import HallScreen
 from tui.screens.table import TableScreen
@@ -182,6 +183,22 @@ async def test_trying_all_games_again_and_again_locks_nobody_out(tmp_path: Path)
         for key in ("e", "f", "t", "e", "f", "t"):
             await press(anna, "escape", "l", key)
             table_of(anna)
+
+
+@pytest.mark.parametrize("keys", [["e"], ["o", "o", "y"]])
+async def test_the_end_of_an_unfinished_game_is_told_when_a_new_one_begins(
+    keys: list[str], tmp_path: Path
+) -> None:
+    async with against_bots(tmp_path) as (anna, _):
+        await press(anna, "escape", "l")
+        # Bots have all other seats.
+        anna.app.new_table = NewTable(local=True)
+        for key in keys:
+            assert "unfinished game" not in anna.text()
+            await press(anna, key)
+        table_of(anna)
+        await anna.pilot.pause()
+        assert "Your unfinished game at table 1" in flat(anna)
 
 
 async def test_who_loses_the_connection_is_told_of_with_the_time_until_a_bot_plays(

@@ -113,7 +113,7 @@ async def test_everybody_is_seen_with_what_matters(
             say("screen-waiting-is-ready", ready="no"),
             say("screen-waiting-away"),
             "red herring",
-            "ssh lamo-digu-rosa@game.host",
+            "ssh lamo-digu-rosa@game.host" if None in chairs else say("screen-waiting-full"),
             COMMIT[:4],
             "Bartholomäus",
         ):
@@ -349,6 +349,34 @@ async def test_the_whole_invitation_is_seen_and_goes_to_the_clipboard(
         assert ("ssh" in found) is (door is not None)
         await anna.press("i")
         assert anna.app.clipboard == text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("code", ["lamo-digu-rosa", None])
+async def test_a_full_table_invites_nobody_until_a_seat_is_free(
+    size: Size, code: str | None
+) -> None:
+    full = TEXTS["en"].say("screen-waiting-full")
+    house = ScriptedHouse(waiting(code=code, chairs=FULL))
+    async with shown(house, size) as anna:
+        for chairs in (FULL, (*FULL[:-1], None), FULL):
+            house.tell(*waiting(code=code, chairs=chairs)[1:])
+            await anna.settle()
+            found = words(anna)
+            assert (full in found) is (None not in chairs)
+            assert ("ssh" in found) is (None in chairs)
+            assert None in chairs or "copy the" not in found
+            assert None in chairs or "in the house" not in found
+        await anna.press("i")
+        assert anna.app.clipboard == ""
+
+
+@pytest.mark.asyncio
+async def test_in_a_house_of_ones_own_a_full_table_gives_no_code() -> None:
+    for chairs in (FULL, WITH_FREE):
+        async with shown(ScriptedHouse(waiting(chairs=chairs), answered), local=True) as anna:
+            assert ("lamo-digu-rosa" in words(anna)) is (None in chairs)
 
 
 @pytest.mark.asyncio

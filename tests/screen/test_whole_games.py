@@ -14,7 +14,7 @@ from tests.screen.running import Shown, Size, at_house
 from tui.look import Choice
 from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
-from tui.screens.table import RESULT
+from tui.screens.table import RESULT, TableScreen
 from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.slow
@@ -134,6 +134,28 @@ async def test_a_whole_game_by_the_mouse_alone(
     game: str, size: Size, language: Language, tmp_path: Path
 ) -> None:
     await whole_game(tmp_path, game, by_mouse, size, language, seed=2)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pages", ["", "s"])
+async def test_the_end_of_every_game_at_a_table_says_how_long_it_was(
+    tmp_path: Path, pages: str
+) -> None:
+    """Against bots, one key deals the next game."""
+    async with (
+        running_house(tmp_path, AT_ONCE) as house,
+        at_house(house, (120, 40)) as person,
+    ):
+        await person.press("f")
+        for seed in range(3):
+            for page in pages:
+                await person.press(page, "escape")
+            await Player(person, seed).play(by_keys)
+            assert isinstance(person.app.screen, EndingScreen)
+            assert "The end, after 9 tricks" in person.rows()[0]
+            await person.press("m")
+            assert isinstance(person.app.screen, TableScreen)
+            assert person.app.scene.over is None
 
 
 @pytest.mark.asyncio

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from server.protocol.lobby import Listing
 from tui.games.lines import draw_text, in_brief, wrapped
 from tui.games.people import cut, in_row
-from tui.lobby.ways import Way, can_sit, only_table
+from tui.lobby.ways import Way, can_sit, table_for
 from tui.look import Look
 from tui.plain.lobby import terms
 from tui.widgets.canvas import Canvas
@@ -33,14 +33,14 @@ class Foot(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """`keys`: by choices; `about`: the terms of the table that is pointed at; `only`: tables that a
-    key reaches from anywhere, as there are no others for it; `more`: what else can be done."""
+    """`keys`: by choices; `about`: the terms of the table that is pointed at; `reached`: tables on
+    which the key acts that stands beside them; `more`: what else can be done."""
 
     ways: tuple[Way, ...]
     keys: Mapping[str, str]
     pointed: str
     about: str
-    only: tuple[str, ...]
+    reached: tuple[str, ...]
     more: tuple[str, ...]
     foot: Foot | None
 
@@ -62,9 +62,14 @@ def tables_of(
     if listing is not None and not ways[at].is_back:
         words = terms(look.scene, listing.game, listing.options, listing.clock)
         about = look.say("plain-terms", terms=words)
-    found = (only_table(ways, to_sit=to_sit) for to_sit in (True, False))
-    only = tuple(way.does for way in found if way is not None)
-    return Tables(near, keys, look.pointed, about, only, more, foot)
+    reached = [
+        way.does
+        for to_sit in (True, False)
+        if (way := table_for(ways, look.pointed, to_sit=to_sit))
+        and way.listing
+        and can_sit(way.listing) == to_sit
+    ]
+    return Tables(near, keys, look.pointed, about, tuple(reached), more, foot)
 
 
 def people_of(say: Say, listing: Listing) -> str:
@@ -207,8 +212,7 @@ def draw_row(
     palette, width, say = canvas.palette, canvas.width, canvas.say
     pointed = way.does == part.pointed
     is_lit = pointed or can_sit(listing)
-    # The key acts on what is pointed at.
-    words = action_of(say, part, listing, has_key=pointed or way.does in part.only)
+    words = action_of(say, part, listing, has_key=way.does in part.reached)
     height = 1 if columns.seats else 2
     canvas.spot(0, y, width, height, way.does, words)
     if pointed:

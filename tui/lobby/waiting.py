@@ -36,6 +36,10 @@ class Waiting(NamedTuple):
     def me(self) -> Chair | None:
         return None if self.room.you is None else self.room.chairs[self.room.you]
 
+    @property
+    def is_full(self) -> bool:
+        return None not in self.room.chairs
+
     def key(self, does: str) -> str:
         return self.keys.get(does, "")
 
@@ -175,7 +179,7 @@ def terms(say: Say, part: Waiting) -> Iterator[tuple[str, str]]:
     yield say("screen-new-table-label", what="seats"), str(len(room.chairs))
     who = say("screen-new-table-private", on=yes(bool(room.code)))
     yield say("screen-new-table-label", what="private"), who
-    if part.is_local and room.code:
+    if part.is_local and room.code and not part.is_full:
         # Nothing else tells the code by which another terminal of this machine comes in.
         yield say("screen-waiting-join", code="", key=part.join).rstrip(), room.code
     yield say("screen-new-table-label", what="clock"), clock_words(say, room.clock)

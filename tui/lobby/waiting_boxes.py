@@ -81,9 +81,13 @@ def draw_wax(canvas: Canvas, x: int, y: int) -> None:
 
 
 def draw_ticket(canvas: Canvas, part: Waiting) -> None:
-    """The code is large enough to be read out on the telephone; below it the whole line."""
+    """The code is large enough to be read out on the telephone; below it the whole line. Without
+    a free seat there is no ticket."""
     palette, say, code = canvas.palette, canvas.say, table_address(part.room)
     paper, width, height = palette.paper, canvas.width - 5, canvas.height - 1
+    if part.is_full:
+        draw_text(canvas, 5, height // 2, width - 6, say("screen-waiting-full"), palette.quiet)
+        return
     draw_slab(canvas, 2, 0, width, height, paper, line=palette.edge)
     about = say("screen-waiting-private" if part.room.code else "screen-waiting-open", table=code)
     canvas.put(5, 1, cut(about, width - 6), palette.ink, paper)
@@ -264,6 +268,13 @@ def draw_small_ticket(canvas: Canvas, y: int, part: Waiting) -> int:
     x = width - button_width(*copy)
     lines = wrapped(part.ssh, width - 2) if part.ssh else []
     lines += [join] if cell_len(join) < x - 2 else [join, ""]
+    if part.is_full:
+        full = wrapped(say("screen-waiting-full"), width - 2)
+        # At least as high as the invitation, so that little moves when a seat becomes free.
+        height = max(len(full), len(lines))
+        canvas.fill(1, y, width, height, palette.paper)
+        draw_text(canvas, 2, y, width - 2, say("screen-waiting-full"), palette.ink)
+        return y + height + 1
     canvas.fill(1, y, width, len(lines), palette.paper)
     for row, line in enumerate(lines, y):
         canvas.put(2, row, line, palette.ink, bold=line != join)

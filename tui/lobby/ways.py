@@ -63,14 +63,15 @@ def request_for(way: Way) -> Request:
     return Watch(way.table)
 
 
-def only_table(found: Sequence[Way], *, to_sit: bool) -> Way | None:
-    """The one table where a person can sit down, or that can be watched."""
-    fits = [
-        way
-        for way in found
-        if way.listing and (can_sit(way.listing) if to_sit else way.listing.phase != "over")
-    ]
-    return fits[0] if len(fits) == 1 else None
+def table_for(found: Sequence[Way], pointed: str, *, to_sit: bool) -> Way | None:
+    """The table of others at which a key to sit down, or to watch, acts: the pointed one if it can,
+    or else the only one that can."""
+    others = [way for way in found if way.listing and not way.is_back]
+    fits = [way for way in others if not to_sit or (way.listing and can_sit(way.listing))]
+    if at := by_name(fits).get(pointed):
+        return at
+    alive = [way for way in fits if way.listing and way.listing.phase != "over"]
+    return alive[0] if len(alive) == 1 else None
 
 
 def numbered(found: Sequence[Way], digits: str) -> Way | None:

@@ -155,4 +155,6 @@ def new_table(scene: Scene, listing: Listing) -> list[str]:
 def table_closed(scene: Scene, notice: TableClosed) -> list[str]:
     known = scene.tables.pop(notice.table, None) and notice.table not in scene.unannounced
     scene.unannounced.discard(notice.table)
+    if notice.replaced:
+        return [scene.say("plain-replaced", table=notice.table)]
     return [scene.say("plain-closed", table=notice.table)] if known and not scene.room else []

@@ -16,6 +16,8 @@ def at_table(scene: Scene, notice: AtTable) -> list[str]:
         scene.leave()
         old = None
     scene.room = room
+    if room.phase != "over":
+        scene.over = None
     if room.phase == "gathering":
         scene.state, scene.game_events = None, ()
         scene.recent_events.clear()

@@ -7,7 +7,7 @@ from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from server.protocol.notices import GameEnded
-from server.protocol.requests import History, Leave, Rematch, Replay
+from server.protocol.requests import History, Leave, Ready, Rematch, Replay
 from server.protocol.story import Points, story
 from tui.events_as_text import number
 from tui.games.board import Board, Section
@@ -15,6 +15,8 @@ from tui.games.reasons import reasons_of
 from tui.games.registry import board_type
 from tui.games.story import Turn, spot, turning_points
 from tui.look import Choice, Look
+from tui.plain.notices_as_text import is_end
+from tui.plain.room import plays_bots
 from tui.screens.proof import ProofScreen
 from tui.screens.replay import ReplayScreen
 from tui.screens.screen import HouseScreen
@@ -81,7 +83,8 @@ class EndingScreen(HouseScreen):
                 yield Drawn(draw_actions, id="end-actions")
 
     def on_mount(self) -> None:
-        if not self.house.scene.game_events:
+        # The score sheet, or a reconnect, may have asked for them before the end.
+        if not any(map(is_end, self.house.scene.game_events)):
             self.house.ask(History())
 
     def still_makes_sense(self) -> bool:
@@ -153,13 +156,19 @@ class EndingScreen(HouseScreen):
 
     def choose(self, does: str) -> None:
         if does == AGAIN:
-            self.house.ask(Rematch())
+            self._play_again()
         elif does == WATCH:
             self.house.ask(Replay(self._over.record))
             seat = self.house.scene.seat or 0
             self.house.show(ReplayScreen(self.game, self._over.record, seat))
         elif does == PROOF:
             self.house.show(ProofScreen(self._over))
+
+    def _play_again(self) -> None:
+        """Against bots alone the next game begins at once: they need no time to get ready."""
+        room = self.house.scene.room
+        ready = (Ready(),) if room is not None and plays_bots(room) else ()
+        self.house.ask(Rematch(), *ready)
 
     def action_back(self) -> None:
         self.house.ask(Leave())

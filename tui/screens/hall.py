@@ -21,7 +21,7 @@ from tui.lobby.boxes import (
 from tui.lobby.posters import LETTERS, draw_poster, poster_of, requests_to_play
 from tui.lobby.tables import Foot, draw_tables, tables_of
 from tui.lobby.waiting import guest_words
-from tui.lobby.ways import Way, by_name, numbered, only_table, request_for, title_of, ways
+from tui.lobby.ways import Way, by_name, numbered, request_for, table_for, title_of, ways
 from tui.look import Choice, Look, point
 from tui.palettes import Palette
 from tui.plain.registry import FACES
@@ -203,11 +203,10 @@ class HallScreen(HouseScreen):
 
     def _go(self, does: str, pointed: str) -> None:
         """To the table that is pointed at, to the only one, or to one that is typed."""
-        found = ways(self.house.scene)
-        way = by_name(found).get(pointed) or only_table(found, to_sit=does == "join")
         asked = Sit if does == "join" else Watch
+        way = table_for(ways(self.house.scene), pointed, to_sit=does == "join")
         if way is not None:
-            self.house.ask(request_for(way) if does == "join" else Watch(way.table))
+            self.house.ask(asked(way.table))
         else:
             label = self.say("screen-hall-join-line")
             self.house.type_line(label, lambda text: self.house.ask(asked(text)))

@@ -136,10 +136,7 @@ class HouseScreen(PaintedScreen):
         entered = self._enters()
         mine, pages, fixed = list[Key](), list[Key](), dict[str, Key]()
         if any(each.pointed and not each.why_not for each in self._choices):
-            rows = self.rows()
-            is_list = len(rows) > 1 and all(len(row) < 2 for row in rows)
-            sign = self.glyphs.upright if is_list else self.glyphs.arrows
-            mine.append(Key(sign, self.say("bar-point"), "screen.step(1, 0)"))
+            mine.append(self._arrows())
         for binding in self.shown_bindings():
             does = entered if binding.action == "choose_pointed" else binding.id
             if does == entered and does and binding.action != "choose_pointed":
@@ -152,6 +149,14 @@ class HouseScreen(PaintedScreen):
                 (mine if does in labels else pages).append(key)
         last = tuple(fixed[each] for each in FIXED if each in fixed)
         return Keys(tuple(mine), tuple(pages), last)
+
+    def _arrows(self) -> Key:
+        """The arrows that lead on from what is pointed at."""
+        rows = [list(row) for row in self.rows() if row]
+        is_list = all(len(row) == 1 for row in rows)
+        if len(rows) > 1 and (is_list or [self.pointer.at] in rows):
+            return Key(self.glyphs.upright, self.say("bar-point"), "screen.step(0, 1)")
+        return Key(self.glyphs.arrows, self.say("bar-point"), "screen.step(1, 0)")
 
     def shown_bindings(self) -> Iterator[Binding]:
         """Those that work now and are told of."""

@@ -111,7 +111,7 @@ class WaitingRoomScreen(HouseScreen):
             *self._seats(room),
             *self._for_who_sits(room),
             *(self._for_host(room) if is_host(room) else ()),
-            *([] if self.house.scene.local else [self._button("copy")]),
+            *([self._button("copy")] if None in room.chairs and not self.house.scene.local else []),
             Choice("seal", "k", self.say("screen-waiting-whole-seal", on=yes(self._whole_seal))),
         ]
 

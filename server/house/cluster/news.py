@@ -144,6 +144,7 @@ class News:
                 setup.code is None,
                 summary.listing,
                 None if setup.lesson else setup.code,
+                summary.against_bots,
             )
         )
 

@@ -14,7 +14,7 @@ LONGEST_NUMBER: Final = 9
 
 class TableNews(Value, frozen=True):
     """A table of another house. `people` have seats, `code` invites to it. Of two houses that tell
-    of the same table, the one with the higher `epoch` has it."""
+    of the same table, the one with the higher `epoch` has it. `against_bots` as in its summary."""
 
     epoch: int
     people: frozenset[int]
@@ -23,6 +23,7 @@ class TableNews(Value, frozen=True):
     is_public: bool
     listing: Listing | None = None
     code: str | None = None
+    against_bots: str = ""
 
 
 class OtherTable(NamedTuple):

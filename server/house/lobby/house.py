@@ -146,6 +146,14 @@ class House:
         number = person.id
         return self.sitting[number] + self.tables.seats_of(number) + self.others.seats_of(number)
 
+    def games_against_bots(self, person: Person) -> dict[int, str]:
+        """By table, in whichever house: the kinds of the person's games against bots alone."""
+        here = self.tables.of_person(person.id)
+        found = {table.number: table.summary.against_bots for table in here}
+        for table in self.others.of_person(person.id):
+            found[table.number] = table.news.against_bots
+        return {number: kind for number, kind in found.items() if kind}
+
     def numbers_of_tables(self, person: Person) -> list[int]:
         """Where the person has a seat, in whichever house."""
         here = [table.number for table in self.tables.of_person(person.id)]

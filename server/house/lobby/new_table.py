@@ -12,17 +12,18 @@ from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
 from server.house.lobby import deserted, invitations, lessons
 from server.house.lobby.session import Session
+from server.house.lobby.unfinished import unfinished
 from server.house.people.households import Cost, Held
 from server.house.people.person import Person
 from server.house.table import recovery
 from server.house.table.draft import stored
 from server.house.table.state import Roster, Setup, TableState
-from server.house.table.task import TableTask
+from server.house.table.summary import kind_of
 from server.house.table.waiting_room import with_bots
 from server.protocol import refusals
 from server.protocol.fields import choices, spell, spell_range
 from server.protocol.lobby import TimeControl
-from server.protocol.requests import GiveUp, Open, Sit, Watch
+from server.protocol.requests import Open, Sit, Watch
 from server.protocol.seat import Refusal
 from server.store.client import StoreError
 
@@ -36,12 +37,11 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
         return refusals.AlreadyAtTable(session.table)
     if house.closing:
         return refusals.HouseCloses()
-    replaced = unfinished(house, person, request)
-    if refusal := seats_enough(house, person, given_up=len(replaced)):
-        return refusal
     state = new_table(house, request)
     if isinstance(state, Refusal):
         return state
+    if refusal := seats_enough(house, person, against_bots(state)):
+        return refusal
     if refusal := session.household.refuse(Cost.TABLES, house.clock.now()):
         return refusal
     with on_the_way(house.sitting, person):
@@ -58,9 +58,6 @@ async def open_table(house: "House", session: Session, request: Open) -> Refusal
         table = house.tables.open(state)
         number = str(table.number)
         await table.ask(session, Sit(number) if state.roster.free else Watch(number))
-        if session.table == table.number:
-            for old in replaced:
-                await old.ask(session, GiveUp())
     return None
 
 
@@ -91,26 +88,21 @@ def counted(house: "House", session: Session, state: TableState) -> Iterator[Non
         tables.opening -= 1
 
 
-def unfinished(house: "House", person: Person, request: Open) -> list[TableTask]:
-    """The person's games of this kind against bots alone, at which no session of theirs is. A new
-    one against bots alone takes their place."""
-    if not request.lesson and len(request.bots) != request.seats - 1:
-        return []
-    visited = {session.table for session in house.online.sessions(person)}
-    kind = request.game, request.lesson
-    return [
-        table
-        for table in house.tables.of_person(person.id)
-        if table.number not in visited
-        and (table.summary.setup.game, table.summary.setup.lesson) == kind
-        and table.summary.people == {person.id}
-        and table.summary.phase == "running"
-    ]
+def against_bots(state: TableState) -> str:
+    """The kind of game, if bots take all seats of this new table but one."""
+    return kind_of(state.setup) if len(state.roster.free) == 1 else ""
 
 
-def seats_enough(house: "House", person: Person, *, given_up: int = 0) -> Refusal | None:
-    most = house.settings.tables.per_person
-    return refusals.TooManySeats(most) if house.seats_of(person) - given_up >= most else None
+def seats_enough(house: "House", person: Person, kind: str = "") -> Refusal | None:
+    """The first game of each kind against bots alone is not counted. `kind`: that of the new one,
+    which will take the place of an unfinished one."""
+    most, games = house.settings.tables.per_person, house.games_against_bots(person)
+    replaced = {table.number for table in unfinished(house, person, kind)} if kind else set()
+    kinds = {each for number, each in games.items() if number not in replaced}
+    counted = house.seats_of(person) - len(replaced) - len(kinds)
+    # Of several that are asked for at once, the kinds are not known yet.
+    is_free = kind and kind not in kinds and not house.sitting[person.id]
+    return refusals.TooManySeats(most) if counted + (not is_free) > most else None
 
 
 @contextmanager

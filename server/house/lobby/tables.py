@@ -11,6 +11,7 @@ from server.house.clock import sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
+from server.house.lobby.unfinished import replace_unfinished
 from server.house.people.households import Held, Household
 from server.house.people.person import Person
 from server.house.table import recovery
@@ -52,7 +53,7 @@ RESTED = 5.0
 
 def known_elsewhere(summary: Summary) -> tuple[object, ...]:
     """The part of it that other houses are told."""
-    return summary.people, summary.phase, summary.listing
+    return summary.people, summary.phase, summary.listing, summary.against_bots
 
 
 class Tables:
@@ -244,6 +245,9 @@ class Tables:
         if people != after.people:
             self._index_seats(after.number, people, after.people)
             self._house.out_of_seats |= people - after.people
+        begins = before is not None and before.phase != after.phase == "running"
+        if begins and after.against_bots:
+            replace_unfinished(self._house, after)
         if after.listing and (before is None or before.listing != after.listing):
             self._house.online.post(TableListed(after.listing))
         if self._house.cluster and (

@@ -122,6 +122,7 @@ plain-listed = Tisch { $table }, { $game }: { $phase ->
     }
 }
 plain-closed = Tisch { $table } ist aufgelöst.
+plain-replaced = Dein angefangenes Spiel an Tisch { $table } ist beendet: Das neue tritt an seine Stelle.
 plain-came = { $kind ->
     [guest] { $name } kommt als Gast herein.
    *[person] { $name } kommt herein.

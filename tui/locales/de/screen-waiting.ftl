@@ -64,6 +64,7 @@ screen-waiting-leave-question = { $alone ->
 screen-waiting-private = Der Tisch ist privat. Wer diese Wörter hat, kommt herein:
 screen-waiting-open = Der Tisch ist für alle offen. So kommen andere an Tisch { $table }:
 screen-waiting-join = hier im Haus: { $key } { $code }
+screen-waiting-full = Alle Plätze sind besetzt. Wird einer frei, steht die Einladung wieder hier.
 screen-waiting-place = Platz { $seat }
 screen-waiting-seal-about = Zeigt nachher allen, dass beim Mischen nicht gemogelt wurde.
 screen-waiting-the-seal = das Siegel

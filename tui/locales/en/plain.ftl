@@ -185,6 +185,7 @@ plain-listed = Table { $table }, { $game }: { $phase ->
     }
 }
 plain-closed = Table { $table } is closed.
+plain-replaced = Your unfinished game at table { $table } has ended: the new one takes its place.
 plain-came = { $kind ->
     [guest] The guest { $name } comes in.
    *[person] { $name } comes in.

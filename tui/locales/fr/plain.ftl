@@ -122,6 +122,7 @@ plain-listed = Table { $table }, { $game } : { $phase ->
     }
 }
 plain-closed = La table { $table } est fermée.
+plain-replaced = Ta partie inachevée à la table { $table } est arrêtée : la nouvelle la remplace.
 plain-came = { $kind ->
     [guest] { $name } arrive, de passage.
    *[person] { $name } arrive.

@@ -64,6 +64,7 @@ screen-waiting-leave-question = { $alone ->
 screen-waiting-private = La table est privée. Avec ces mots, on peut entrer :
 screen-waiting-open = La table est ouverte à tous. Pour venir à la table { $table } :
 screen-waiting-join = dans la maison : { $key } { $code }
+screen-waiting-full = Toutes les places sont prises. Si l’une se libère, l’invitation revient ici.
 screen-waiting-place = place { $seat }
 screen-waiting-seal-about = Après la partie, chacun pourra vérifier que rien n’a changé.
 screen-waiting-the-seal = le sceau

@@ -122,6 +122,7 @@ plain-listed = Tavolo { $table }, { $game }: { $phase ->
     }
 }
 plain-closed = Il tavolo { $table } è chiuso.
+plain-replaced = La tua partita in sospeso al tavolo { $table } è chiusa: quella nuova ne prende il posto.
 plain-came = { $kind ->
     [guest] Arriva { $name }, ospite.
    *[person] Arriva { $name }.

@@ -64,6 +64,7 @@ screen-waiting-leave-question = { $alone ->
 screen-waiting-private = Il tavolo è privato. Entra chi ha queste parole:
 screen-waiting-open = Il tavolo è aperto a tutti. Per venire al tavolo { $table }:
 screen-waiting-join = nella casa: { $key } { $code }
+screen-waiting-full = Tutti i posti sono occupati. Se se ne libera uno, l’invito torna qui.
 screen-waiting-place = posto { $seat }
 screen-waiting-seal-about = Dopo, chiunque può controllare che niente sia cambiato.
 screen-waiting-the-seal = il sigillo
