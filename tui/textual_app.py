@@ -32,22 +32,23 @@ class TextualApp(TypedAheadApp):
     drawn_at_once: Reactive[str] = Reactive("", repaint=False, always_update=True)
     """Codes that draw a widget. The driver follows it."""
 
-    def draw_at_once(self, widget: Widget, rows: Sequence[Region]) -> None:
-        """Draws whole rows of a widget. Until Textual has painted them, its messages and timers
+    def draw_at_once(self, widget: Widget, regions: Sequence[Region]) -> None:
+        """Draws regions of a widget. Until Textual has painted them, its messages and timers
         take longer than all the rest; it does so only if something covers them."""
+        if not regions:
+            return
         offset, below = widget.region.offset, [*widget.ancestors_with_self]
         others = [each.region for each in self.screen.children if each not in below]
-        if any(each.overlaps(part.translate(offset)) for each in others for part in rows):
-            widget.refresh(*rows)
+        if any(each.overlaps(part.translate(offset)) for each in others for part in regions):
+            widget.refresh(*regions)
             return
         codes = [
-            f"{Control.move_to(offset.x, y)}{strip.render(self.console)}"
-            for part in rows
+            f"{Control.move_to(offset.x + part.x, y)}{strip.render(self.console)}"
+            for part in regions
             for y, strip in enumerate(widget.render_lines(part), offset.y + part.y)
         ]
-        if codes:
-            back = Control.move_to(*self.cursor_position)
-            self.drawn_at_once = f"{''.join(codes)}{back}"
+        back = Control.move_to(*self.cursor_position)
+        self.drawn_at_once = f"{''.join(codes)}{back}"
 
     def on_load(self) -> None:
         # Textual has just set a factory for the whole loop, which starts tasks while they are made.

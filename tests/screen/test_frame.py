@@ -38,7 +38,7 @@ def keys(person: Shown) -> str:
 
 
 @pytest.mark.asyncio
-async def test_a_running_clock_draws_only_boxes_that_tell_it(
+async def test_a_running_clock_draws_no_box_anew_but_the_head_bar(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, clock="clock 60 0") as (anna, _):
@@ -54,7 +54,7 @@ async def test_a_running_clock_draws_only_boxes_that_tell_it(
         monkeypatch.setattr(Drawn, "draw_part", noted)
         monkeypatch.setattr(clock, "elapsed", 7)
         app.screen.update_clock()  # type: ignore[attr-defined]
-        assert drawn == [None, "seats"]
+        assert drawn == [None]
         monkeypatch.undo()
         monkeypatch.setattr(clock, "elapsed", 18)
         app.screen.update_clock()  # type: ignore[attr-defined]
@@ -76,6 +76,9 @@ async def test_the_clocks_on_the_board_run_with_that_in_the_head(
         assert len(running) > 1
         anna.app.update_screen()
         assert re.findall("0:42", anna.text()) == running
+        monkeypatch.setattr(type(anna.app.clock), "elapsed", 0)
+        anna.app.update_screen()
+        assert len(re.findall("1:00", anna.text())) == before
 
 
 @pytest.mark.asyncio

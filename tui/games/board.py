@@ -1,6 +1,7 @@
 """A game's board: fixed boxes on the cloth, each of which shows a part of the view."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
 from textual import events
@@ -8,7 +9,7 @@ from textual.geometry import Region, Size
 
 from server.protocol.requests import Request
 from tui.games.lines import draw_sentences
-from tui.games.people import ticked
+from tui.games.people import time_left
 from tui.look import Choice, Look
 from tui.plain.games import Seen
 from tui.size_class import size_class
@@ -47,8 +48,6 @@ class Board(Cloth):
     """whether the log waits until the recap has shown what happened"""
     recap_step: ClassVar[float] = 0.4
     """the seconds of a step of the recap"""
-    CLOCKED: ClassVar[tuple[str, ...]] = ()
-    """the ids of the boxes that tell clocks"""
     has_trophy: ClassVar[bool] = False
     """whether a finished game has a trophy, for which the podium becomes narrower"""
 
@@ -102,12 +101,11 @@ class Board(Cloth):
             if box := self._boxes.get(name):
                 box.show(part, look.lit if look.lit and self in box.ancestors else "")
 
-    def tick(self, look: Look) -> Iterator[tuple[Drawn, list[Region]]]:
-        """Brings the clocks up to date: each box in which one runs, and the rows that changed."""
-        for name in self.CLOCKED:
-            box = self._boxes.get(name)
-            if box is not None and (part := ticked(look, box.part)) is not box.part:
-                yield box, box.draw_part(part)
+    def tick(self, look: Look) -> Iterator[tuple[Drawn, list[Region] | None]]:
+        """The boxes with the regions in which clocks show another time now; None for a box that
+        has to be drawn anew."""
+        for box in self._boxes.values():
+            yield box, box.tick(partial(time_left, look))
 
     # The score sheet
 

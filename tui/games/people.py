@@ -2,7 +2,7 @@
 for."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple
 
 from rich.cells import cell_len
 
@@ -10,6 +10,7 @@ from server.protocol.clusters import cut as cut
 from server.protocol.lobby import Chair
 from tui.look import Look
 from tui.plain.games import Seen
+from tui.widgets.clock import Clock
 
 
 def is_asked(seen: Seen, seat: int) -> bool:
@@ -53,17 +54,6 @@ def state(look: Look, seat: int) -> str:
     return "" if chair.presence == "here" else look.say("screen-table-mark", mark=chair.presence)
 
 
-class Clock(str):
-    """Minutes and seconds until a bot decides for a seat; empty where there is no clock."""
-
-    seat: int
-
-    def __new__(cls, text: str, seat: int) -> Self:
-        clock = super().__new__(cls, text)
-        clock.seat = seat
-        return clock
-
-
 class Person(NamedTuple):
     """`marks`: of an absent player or a bot, from long to short; the clock, where there is one."""
 
@@ -90,18 +80,6 @@ def time_left(look: Look, seat: int) -> Clock:
     if seat in getattr(snapshot.view.waiting, "seats", ()):
         left = max(0, left - look.elapsed)
     return Clock(f"{left // 60}:{left % 60:02}", seat)
-
-
-def ticked(look: Look, part: Any) -> Any:
-    """A part of a board with the clocks of now."""
-    if isinstance(part, Clock):
-        return time_left(look, part.seat) if part else part
-    if not isinstance(part, tuple):
-        return part
-    found = [ticked(look, each) for each in part]
-    return (
-        part if found == [*part] else type(part)(*found) if hasattr(part, "_fields") else (*found,)
-    )
 
 
 def from_me(seen: Seen) -> list[int]:

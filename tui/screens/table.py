@@ -111,8 +111,11 @@ class TableScreen(HouseScreen):
     def update_clock(self) -> None:
         super().update_clock()
         if not self.is_new:
-            for box, rows in self.board.tick(self.house.look()):
-                self.house.draw_at_once(box, rows)
+            for box, regions in self.board.tick(self.house.look()):
+                if regions is None:
+                    self.house.update_soon()
+                else:
+                    self.house.draw_at_once(box, regions)
 
     def _is_again(self, look: Look) -> bool:
         """Whether the board shows a recap because the player wants to see it once more."""

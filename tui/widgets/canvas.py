@@ -13,6 +13,7 @@ from server.protocol.clusters import columns
 from tui.glyphs import ASCII, Glyphs, in_ascii
 from tui.palettes import Palette
 from tui.text import Texts
+from tui.widgets.clock import Clock
 
 COLORS: Final = ("#", "color")
 """how an ink begins that is no mark"""
@@ -48,6 +49,14 @@ class Spot(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
+class Placed(NamedTuple):
+    """A clock at its first cell."""
+
+    x: int
+    y: int
+    clock: Clock
+
+
 class Canvas:
     """`grounds` has the ground of each row; `texts` are in the language of the person. All that
     falls outside is clipped. With a `lit` part, all the others are drawn in the palette `sunk`: see
@@ -75,6 +84,7 @@ class Canvas:
         self.has_lit = False
         """whether something of the lit part was drawn"""
         self.spots: list[Spot] = []
+        self.clocks: list[Placed] = []
         self._letters = [[" "] * width for _ in range(height)]
         self._inks = [[""] * width for _ in range(height)]
         self._grounds = [[ground] * width for ground in grounds]
@@ -105,6 +115,7 @@ class Canvas:
     ) -> int:
         """Writes text in one row and returns the column behind it. Without an ink it is that of
         text; without a ground, the ground that is there stays."""
+        clock = text if isinstance(text, Clock) and text else None
         if self.is_ascii:
             text = in_ascii(text)
         letters: Sequence[str] = text if text.isascii() else columns_of(text)
@@ -115,6 +126,8 @@ class Canvas:
         if x < 0 or end > self.width:
             first, last = max(0, x), min(end, self.width)
             letters = letters[first - x : last - x]
+        elif clock:
+            self.clocks.append(Placed(x, y, clock))
         self._letters[y][first:last] = letters
         ink = ink or self.palette.text
         if bold or underline or strike:
@@ -170,6 +183,14 @@ class Canvas:
 def kept(colors: tuple[str, ...]) -> tuple[str, ...]:
     """The same object for equal colours: most rows have those of another row."""
     return colors
+
+
+def with_text(row: Row, x: int, before: str, text: str) -> Row | None:
+    """The row with another text of the same length, or None if the one before is covered."""
+    end = x + len(text)
+    if "".join(row.letters[x:end]) != before:
+        return None
+    return row._replace(letters=packed([*row.letters[:x], *text, *row.letters[end:]]))
 
 
 def packed(letters: list[str]) -> Sequence[str]:

@@ -14,7 +14,8 @@ from tui.glyphs import Glyphs
 from tui.lighting import sunk
 from tui.palettes import Palette
 from tui.text import Texts
-from tui.widgets.canvas import Canvas, Row, Spot, strip_of
+from tui.widgets.canvas import Canvas, Placed, Row, Spot, strip_of, with_text
+from tui.widgets.clock import Clock
 from tui.widgets.containers import Unscrolled
 
 Draw = Callable[[Canvas, Any], None]
@@ -80,11 +81,14 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         self._rows: list[Row] = []
         self._strips: list[Strip] = []
         self.spots: list[Spot] = []
+        self._clocks: list[Placed] = []
+        self._has_ticked = False
+        """whether clocks show another time than the part has"""
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
 
     def show(self, part: Hashable, lit: str = "") -> None:
         """`lit`: the part of the board that a lesson speaks of."""
-        if part == self.part and lit == self._lit:
+        if part == self.part and lit == self._lit and not self._has_ticked:
             return
         if rows := self.draw_part(part, lit):
             cast(Painted, self.screen).refresh_rows(self, rows)
@@ -93,6 +97,22 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         """Returns the regions that have changed and are to be painted."""
         self.part, self._lit = part, lit
         return [] if self._drawn_for is None else self._redraw(self.size)
+
+    def tick(self, time_left: Callable[[int], Clock]) -> list[Region] | None:
+        """Brings the clocks in it up to date without drawing all of it anew; returns the regions to
+        be painted, or None if one has another length now."""
+        regions = []
+        for at, (x, y, clock) in enumerate(self._clocks):
+            now = time_left(clock.seat)
+            if len(now) != len(clock):
+                return None
+            row = with_text(self._rows[y], x, clock, now) if now != clock else None
+            if row is not None:
+                self._rows[y], self._strips[y] = row, strip_of(row)
+                self._clocks[at] = Placed(x, y, now)
+                self._has_ticked = True
+                regions.append(Region(x, y, len(now), 1))
+        return regions
 
     def repaint(self) -> None:
         """Draws anew in other colours or signs."""
@@ -119,6 +139,7 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         before, self._rows, self.spots = self._rows, canvas.rows(), canvas.spots
+        self._clocks, self._has_ticked = canvas.clocks, False
         self._strips = self._strips[:height]
         regions: list[Region] = []
         for y, row in enumerate(self._rows):

@@ -77,7 +77,6 @@ class Eight28Board(Board):
         Action(choosing.NO_MORE, "x", "board-eight28-do-no-more"),
         Action(choosing.AGAIN, "x", "board-eight28-do-again"),
     )
-    CLOCKED = ("plate", "ask", *(f"seat-{at}" for at in range(ABOVE + BELOW)))
     recap_hushes: ClassVar[bool] = True
     recap_step: ClassVar[float] = 0.12
 

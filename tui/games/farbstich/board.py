@@ -48,7 +48,6 @@ def draw_middle(canvas: Canvas, part: Order | recap.Points) -> None:
 
 
 class FarbstichBoard(Board):
-    CLOCKED = ("seats", "hand")
     deals_each_round = False
     LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
 

@@ -170,9 +170,12 @@ def draw_rule(canvas: Canvas, part: Hand) -> None:
 def draw_notes(canvas: Canvas, notes: tuple[Note, ...]) -> None:
     """Names are cut, and nothing else."""
     palette, x = canvas.palette, 0
-    told = [f" {' '.join(filter(None, (note.told, note.clock)))} " for note in notes]
-    room = max(2, (canvas.width - sum(map(cell_len, told))) // len(notes))
+    told = [[each for each in (note.told, note.clock) if each] for note in notes]
+    taken = sum(cell_len(each) + 1 for words in told for each in words) + len(notes)
+    room = max(2, (canvas.width - taken) // len(notes))
     for note, words in zip(notes, told, strict=True):
         ink = palette.gold if note.is_asked else palette.text
         x = canvas.put(x, 0, cut(note.name, room), ink, bold=True)
-        x = canvas.put(x, 0, words, palette.quiet)
+        for each in words:
+            x = canvas.put(x + 1, 0, each, palette.quiet)
+        x += 1

@@ -85,7 +85,6 @@ class SchatzsucheBoard(Board):
         Action(moves.MARKERS, "d", "board-schatzsuche-do-markers"),
         Action(moves.OBJECTION, "exclamation_mark", "board-schatzsuche-do-object"),
     )
-    CLOCKED = ("seats", "plate")
     recap_hushes = True
     has_trophy = True
 

@@ -118,7 +118,8 @@ def draw_plate(canvas: Canvas, part: Plate) -> None:
         return
     canvas.put(end, 0, "─" * (width - 1 - end), palette.inlay)
     for word in notes_of(canvas, seat):
-        end = canvas.put(end + 2, 0, f" {word} ", palette.gold)
+        end = canvas.put(end + 2, 0, " ")
+        end = canvas.put(canvas.put(end, 0, word, palette.gold), 0, " ")
     if seat.guess:
         end = canvas.put(end + 2, 0, f" {canvas.say('board-schatzsuche-guesses')} ", palette.quiet)
         draw_card_chip(canvas, end, 0, seat.guess)
