@@ -32,23 +32,24 @@ class TextualApp(TypedAheadApp):
     drawn_at_once: Reactive[str] = Reactive("", repaint=False, always_update=True)
     """Codes that draw a widget. The driver follows it."""
 
-    def draw_at_once(self, widget: Widget, regions: Sequence[Region]) -> None:
-        """Draws regions of a widget. Until Textual has painted them, its messages and timers
-        take longer than all the rest; it does so only if something covers them."""
-        if not regions:
-            return
-        offset, below = widget.region.offset, [*widget.ancestors_with_self]
-        others = [each.region for each in self.screen.children if each not in below]
-        if any(each.overlaps(part.translate(offset)) for each in others for part in regions):
-            widget.refresh(*regions)
-            return
-        codes = [
-            f"{Control.move_to(offset.x + part.x, y)}{strip.render(self.console)}"
-            for part in regions
-            for y, strip in enumerate(widget.render_lines(part), offset.y + part.y)
-        ]
-        back = Control.move_to(*self.cursor_position)
-        self.drawn_at_once = f"{''.join(codes)}{back}"
+    def draw_at_once(self, changes: Iterable[tuple[Widget, Sequence[Region]]]) -> None:
+        """Draws regions of widgets. Until Textual has painted them, its messages and timers take
+        longer than all the rest; it does so only with those that something may cover."""
+        places = {each: each.region for each in self.screen.children}
+        codes = list[str]()
+        for widget, regions in changes:
+            place, below = widget.region, widget.ancestors_with_self
+            shown = [each.translate(place.offset) for each in regions if place]
+            others = [there for each, there in places.items() if each not in below]
+            if any(there.overlaps(each) for there in others for each in shown):
+                widget.refresh(*regions)
+                continue
+            for part, (x, y, _, _) in zip(regions, shown, strict=False):
+                for row, strip in enumerate(widget.render_lines(part), y):
+                    codes.append(f"{Control.move_to(x, row)}{strip.render(self.console)}")
+        if codes:
+            back = Control.move_to(*self.cursor_position)
+            self.drawn_at_once = f"{''.join(codes)}{back}"
 
     def on_load(self) -> None:
         # Textual has just set a factory for the whole loop, which starts tasks while they are made.

@@ -54,7 +54,7 @@ async def test_a_widget_is_drawn_at_once_and_leaves_the_cursor_where_it_is() -> 
         app.cursor_position = Offset(7, 3)
         seconds = app.query_one(Seconds)
         seconds.left = 59
-        app.draw_at_once(seconds, [seconds.size.region])
+        app.draw_at_once([(seconds, [seconds.size.region])])
         await play.paper.until_shows("59 s")
         cursor = shown(play.paper.written, play.paper.size).cursor
         assert (cursor.x, cursor.y) == (7, 3)

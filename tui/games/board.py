@@ -105,7 +105,8 @@ class Board(Cloth):
         """The boxes with the regions in which clocks show another time now; None for a box that
         has to be drawn anew."""
         for box in self._boxes.values():
-            yield box, box.tick(partial(time_left, look))
+            if box.clocks:
+                yield box, box.tick(partial(time_left, look))
 
     # The score sheet
 

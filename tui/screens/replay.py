@@ -117,6 +117,10 @@ class ReplayScreen(HouseScreen):
         notes = (look.say("screen-replay-over"),)
         return Head(title, look.say("screen-replay-place"), names, notes=notes, name=name)
 
+    def head_with_clocks(self, head: Head, look: Look) -> Head:
+        """It tells of no other game."""
+        return head
+
     def update_view(self, look: Look) -> None:
         now = self.now()
         if now is None:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, cast
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
 from textual.widget import Widget
 
 from tui.look import Choice, Look
@@ -110,10 +111,17 @@ class HouseScreen(PaintedScreen):
     def update_clock(self) -> None:
         """Shows another second of a running clock."""
         if not self.is_new:
-            bar = self.query_one(HeadBar)
-            # Nothing else has changed since the last update.
-            head = with_clocks(cast(Head, bar.part), self.house.look())
-            self.house.draw_at_once(bar, bar.draw_part(head))
+            self.house.draw_at_once(self.ticked(self.house.look()))
+
+    def ticked(self, look: Look) -> list[tuple[Widget, Sequence[Region]]]:
+        """The boxes in which a clock runs, with what is to be painted."""
+        bar = self.query_one(HeadBar)
+        # Nothing else has changed since the last update.
+        head = self.head_with_clocks(cast(Head, bar.part), look)
+        return [(bar, bar.draw_part(head))]
+
+    def head_with_clocks(self, head: Head, look: Look) -> Head:
+        return with_clocks(head, look)
 
     def still_makes_sense(self) -> bool:
         """Whether it may stay open when something has changed below it."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.geometry import Region
 from textual.timer import Timer
 from textual.types import CSSPathType
 from textual.widget import Widget
@@ -108,14 +109,14 @@ class TableScreen(HouseScreen):
         if self._is_told(look):
             self._tell_end()
 
-    def update_clock(self) -> None:
-        super().update_clock()
-        if not self.is_new:
-            for box, regions in self.board.tick(self.house.look()):
-                if regions is None:
-                    self.house.update_soon()
-                else:
-                    self.house.draw_at_once(box, regions)
+    def ticked(self, look: Look) -> list[tuple[Widget, Sequence[Region]]]:
+        found = super().ticked(look)
+        for box, regions in self.board.tick(look):
+            if regions is None:
+                self.house.update_soon()
+            else:
+                found.append((box, regions))
+        return found
 
     def _is_again(self, look: Look) -> bool:
         """Whether the board shows a recap because the player wants to see it once more."""

@@ -81,7 +81,7 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         self._rows: list[Row] = []
         self._strips: list[Strip] = []
         self.spots: list[Spot] = []
-        self._clocks: list[Placed] = []
+        self.clocks: list[Placed] = []
         self._has_ticked = False
         """whether clocks show another time than the part has"""
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
@@ -102,14 +102,14 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         """Brings the clocks in it up to date without drawing all of it anew; returns the regions to
         be painted, or None if one has another length now."""
         regions = []
-        for at, (x, y, clock) in enumerate(self._clocks):
+        for at, (x, y, clock) in enumerate(self.clocks):
             now = time_left(clock.seat)
             if len(now) != len(clock):
                 return None
             row = with_text(self._rows[y], x, clock, now) if now != clock else None
             if row is not None:
                 self._rows[y], self._strips[y] = row, strip_of(row)
-                self._clocks[at] = Placed(x, y, now)
+                self.clocks[at] = Placed(x, y, now)
                 self._has_ticked = True
                 regions.append(Region(x, y, len(now), 1))
         return regions
@@ -139,7 +139,7 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         if self.part is not NOTHING:
             self._draw(canvas, self.part)
         before, self._rows, self.spots = self._rows, canvas.rows(), canvas.spots
-        self._clocks, self._has_ticked = canvas.clocks, False
+        self.clocks, self._has_ticked = canvas.clocks, False
         self._strips = self._strips[:height]
         regions: list[Region] = []
         for y, row in enumerate(self._rows):
