@@ -193,12 +193,12 @@ class HouseApp(ThemedApp):
         with self._painted_once():
             # `switch_screen` would paint the new one once more when the old one is removed.
             while len(self.screen_stack) > 1:
-                await self.turn()
                 await super().pop_screen()
-            await self.turn()
+                await self.turn()
             await self.push_screen(place.make())
         if place.key == HALL and self._in_hall is not None:
-            self.call_later(self._in_hall)
+            then, self._in_hall = self._in_hall, None
+            self.call_later(then)
         self.toasts.hint_at_signs(place.key[0])
 
     def update_screen(self) -> None:
@@ -255,8 +255,10 @@ class HouseApp(ThemedApp):
     async def _back_to_place(self, then: Callable[[], object]) -> None:
         with self._painted_once():
             while len(self.screen_stack) > 2:
-                await self.turn()
                 await super().pop_screen()
+                await self.turn()
+        # Its choices may have changed while it was covered.
+        self.update_screen()
         self.call_later(then)
 
     def go_to_hall(self, then: Callable[[], object]) -> None:

@@ -15,6 +15,7 @@ from tui.lobby.ways import Way, can_sit, request_for, title_of, ways
 from tui.own_keys import label_of
 from tui.plain.registry import FACES
 from tui.plain.vocabulary import fold
+from tui.screens.alone import is_alone
 from tui.screens.confirm import do_nothing
 from tui.screens.hall import HallScreen
 from tui.screens.pointing import with_digits
@@ -177,7 +178,10 @@ def places(screen: HouseScreen) -> Iterator[Command]:
     name, about = say("screen-hall-place"), screen.about("hall" if house.scene.room else "none")
     words = words_for(screen, "hall")
     yield Command("places", name, about, "", partial(house.go_to_hall, do_nothing), words=words)
-    for does in FROM_ELSEWHERE:
+    room = house.scene.room
+    # A new game would end that which is left for later.
+    here = f"play-{room.game}" if room and is_alone(house.scene) else ""
+    for does in (each for each in FROM_ELSEWHERE if each != here):
         name, about = say("screen-keys-label", does=does), say("screen-find-about", does=does)
         run = partial(at_once if does in WITHOUT_LEAVING else in_hall, house, does)
         yield Command("places", name, about, "", run, words=words_for(screen, does))

@@ -17,6 +17,7 @@ CODE_SECONDS: Final = 20.0
 LONGEST_ABSENCE: Final = 86_400.0
 MOST_TOASTS: Final = 4
 """at once; all go when another comes. Each of them makes every layout dearer."""
+MOUNTED_SECONDS: Final = 1.0
 LONG_ANSWER: Final = 3
 """sentences that have no room in a toast"""
 
@@ -41,9 +42,9 @@ class Toasts:
         seconds: float | None = None,
         about: str = "",
     ) -> None:
-        """Takes the place of the toast before it that was `about` the same."""
+        """Replaces an earlier toast with the same `about`."""
         house = self._house
-        there = [each for each in self._shown if not each[1].has_expired]
+        there = [each for each in self._shown if self._is_there(each[1])]
         self._shown = [each for each in there if not about or each[0] != about]
         if len(there) >= MOST_TOASTS:
             self._shown = []
@@ -56,6 +57,12 @@ class Toasts:
         toast = Notification(sentence, severity=severity, timeout=seconds, markup=False)
         self._shown.append((about, toast))
         house.post_message(Notify(toast))
+
+    def _is_there(self, toast: Notification) -> bool:
+        """Whether it was not clicked away; it is mounted a moment after it was raised."""
+        holder = self._house.screen.query(f"ToastHolder#--textual-toast-{toast.identity}")
+        is_new = toast.timeout - toast.time_left < MOUNTED_SECONDS
+        return not toast.has_expired and (is_new or bool(holder))
 
     def _clear(self) -> None:
         self._house.clear_notifications()

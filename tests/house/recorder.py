@@ -66,6 +66,7 @@ class Recorder:
         self.at_tables: set[tuple[int, int, str]] = set()
         self.banks: dict[tuple[int, str], Banks] = {}
         self.private: dict[int, bytes] = {}
+        self.had_seats: dict[int, set[int]] = {}
 
     def expect(self, right: bool, *what: object) -> None:
         if not right:
@@ -172,7 +173,9 @@ class SessionLog:
     def _check_private_tables(self, notice: Notice) -> None:
         """A private table is named only to sessions at it."""
         private = self.recorder.private
+        had_seats = self.recorder.had_seats
         for open_table in self.house.tables:
+            had_seats.setdefault(open_table.number, set()).update(open_table.summary.people)
             if open_table.summary.setup.code is not None:
                 private[open_table.number] = open_table.summary.setup.code.encode()
         match notice:
@@ -181,8 +184,8 @@ class SessionLog:
             case TableListed(listing):
                 numbers = {listing.table}
             case TableClosed(table, replaced):
-                # The one who had the seat is told of it, too.
-                numbers = set() if replaced else {table}
+                is_own = self.session.person.id in had_seats.get(table, ())
+                numbers = set() if replaced and is_own else {table}
             case PersonJoined(who):
                 numbers = {who.table}
             case _:

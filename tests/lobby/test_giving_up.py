@@ -110,6 +110,7 @@ async def test_the_old_game_ends_when_the_new_one_begins_and_one_is_told(tmp_pat
         assert [table.number for table in tables(house.house)] == [1, 2]
         anna.clear()
         await anna.ask(ready)
+        await house.settle()
         assert anna.all(TableClosed) == [TableClosed(1, replaced=True)]
         assert [table.number for table in tables(house.house)] == [2]
 

@@ -118,7 +118,7 @@ class ReplayScreen(HouseScreen):
         return Head(title, look.say("screen-replay-place"), names, notes=notes, name=name)
 
     def head_with_clocks(self, head: Head, look: Look) -> Head:
-        """It tells of no other game."""
+        """Without the clock of another game."""
         return head
 
     def update_view(self, look: Look) -> None:

@@ -35,8 +35,8 @@ class Typed:
 
 class LineInput(Input):
     """Textual's input of one line. Up and down go through what was typed before; `left` gets what
-    was typed when Escape closes the line, and nothing once it is sent. `takes_key`: the first
-    letter or sign is sent at once."""
+    was typed and not sent when the line goes. `takes_key`: the first letter or sign is sent at
+    once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "leave", show=False),
@@ -132,16 +132,18 @@ class LineInput(Input):
         self.cursor_position = len(self.value)
 
     async def action_submit(self) -> None:
-        line = self.value.strip()
+        line = self.value if self._takes_key else self.value.strip()
+        self.value = ""
         await self._close()
-        self._left("")
         if line:
             self._typed.add(line)
             self._then(line)
 
     async def action_leave(self) -> None:
-        self._left(self.value)
         await self._close()
+
+    def on_unmount(self) -> None:
+        self._left(self.value)
 
     async def _close(self) -> None:
         assert isinstance(self.parent, TypingLine)

@@ -11,7 +11,7 @@ from server.house.clock import sleep
 from server.house.lobby.chat import Chat
 from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
-from server.house.lobby.unfinished import replace_unfinished
+from server.house.lobby.unfinished import replace_unfinished, tell_replaced
 from server.house.people.households import Held, Household
 from server.house.people.person import Person
 from server.house.table import recovery
@@ -72,6 +72,8 @@ class Tables:
         self._invitations = Invitations()
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
+        self.replaced: dict[int, int] = {}
+        """by unfinished games that are being closed: the games that take their places"""
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
@@ -271,6 +273,7 @@ class Tables:
         self._invitations.remove(setup)
         self.discharge(table.number)
         self._house.tell_houses("table", table.number)
+        begun = self.replaced.pop(table.number, None)
         if table.is_lost:
             self._index_seats(table.number, people, frozenset())
             if self._house.cluster:
@@ -280,6 +283,8 @@ class Tables:
             self._faults.pop(table.number, None)
             self._index_seats(table.number, people, frozenset())
             self._house.forget_guests(people)
+            if begun is not None:
+                tell_replaced(self._house, table.summary, begun)
             return
         self._repair(table, self._next_wait(table.number))
 

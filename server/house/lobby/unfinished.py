@@ -25,12 +25,17 @@ def unfinished(house: "House", person: Person, kind: str) -> list[TableTask]:
 
 
 def replace_unfinished(house: "House", begun: Summary) -> None:
-    """Closes the games whose place this one takes, and tells the person at its table."""
+    """Closes the games whose place this one takes."""
     for person in filter(None, map(house.people.in_memory, begun.people)):
         for old in unfinished(house, person, begun.against_bots):
-            if old.number == begun.number or old.closing:
-                continue
-            old.close()
-            for session in house.online.sessions(person):
-                if session.table == begun.number:
-                    session.mailbox.put(TableClosed(old.number, replaced=True))
+            if old.number != begun.number and not old.closing:
+                house.tables.replaced[old.number] = begun.number
+                old.close()
+
+
+def tell_replaced(house: "House", old: Summary, begun: int) -> None:
+    """Tells the person at the new table that the old one is closed, which is stored."""
+    for person in filter(None, map(house.people.in_memory, old.people)):
+        for session in house.online.sessions(person):
+            if session.table == begun:
+                session.mailbox.put(TableClosed(old.number, replaced=True))

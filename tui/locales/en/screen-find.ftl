@@ -56,7 +56,7 @@ screen-find-about = { $does ->
     [pace] bots answer quickly or as usual
    *[other] { "" }
 }
-# Words that find it, too; they are not shown. Those of the name and of what is told need not be repeated.
+# Words that find it, too; they are not shown. Words of its name and description find it anyway.
 screen-find-word = { $does ->
     [hall] leave, back, lobby, exit, end
     [learn] lesson, tutorial, teach, practice, help

@@ -55,7 +55,7 @@ screen-find-word = { $does ->
     [hall] quitter, retour, sortir, finir
     [learn] leçon, tutoriel, cours, exercice
     [new] ouvrir, créer, privée, nouvelle partie
-    [replays] revoir, rejouer, anciennes parties
+    [replays] revoir, anciennes parties
     [join] s’asseoir, code, invitation, numéro
     [quit] quitter, partir, fermer
     [rules] comment jouer, aide
