@@ -230,6 +230,25 @@ async def test_a_newer_toast_about_the_same_takes_the_place_of_the_older_one(
 
 
 @pytest.mark.asyncio
+async def test_a_toast_that_was_clicked_away_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.toasts.MOUNTED_SECONDS", 0.0)
+    async with at_table(tmp_path) as (anna, _):
+        anna.app.toasts.show("The house is away.", "warning")
+        await anna.pilot.pause()
+        await anna.settle()
+        toast = anna.app.screen.query("Toast").last().region
+        await anna.click(toast.x + 2, toast.y)
+        await anna.pilot.pause()
+        await anna.settle()
+        assert "The house is away." not in anna.text()
+        await press(anna, "comma", "comma")
+        assert "The bots take their time again." in anna.text()
+        assert "The house is away." not in anna.text()
+
+
+@pytest.mark.asyncio
 async def test_a_refusal_is_shown_once_where_it_was_caused(tmp_path: Path) -> None:
     async with at_table(tmp_path, "schatzsuche") as (anna, _):
         screen = anna.app.screen

@@ -94,6 +94,8 @@ async def test_an_own_key_is_chosen_by_pressing_it_told_and_taken_back(tmp_path:
         assert "c is already used for: Talk" in anna.text()
         await press(anna, "enter", "5")
         assert "“5” is not possible" in anna.text()
+        await press(anna, "enter", "space")
+        assert "“ ” is not possible" in anna.text()
         await press(anna, "enter", "G")
         assert anna.app.taste.keys == {"log": "G"}
         await press(anna, "escape", "escape", "G")

@@ -6,8 +6,9 @@ import pytest
 from textual import events
 
 from server.protocol.lobby import ChatMessage
+from tests.house.running import AT_ONCE, running_house
 from tests.screen.at_tables import at_table, press
-from tests.screen.running import Shown, key_event
+from tests.screen.running import Shown, at_house, key_event
 from tui.widgets.canvas import columns_of
 from tui.widgets.line_input import LONGEST, LineInput
 
@@ -50,6 +51,17 @@ async def test_escape_keeps_what_one_began_to_say_and_no_command(tmp_path: Path)
         assert line(anna).value == "wait"
         await press(anna, "enter", "c")
         assert line(anna).value == ""
+
+
+@pytest.mark.asyncio
+async def test_what_one_began_to_say_outlives_the_waiting_room(tmp_path: Path) -> None:
+    async with running_house(tmp_path, AT_ONCE) as house, at_house(house) as anna:
+        await command(anna, "new farbstich bots 3")
+        await press(anna, "c", *"good lu")
+        await command(anna, "ready")
+        assert not anna.app.screen.query(LineInput)
+        await press(anna, "c")
+        assert line(anna).value == "good lu"
 
 
 @pytest.mark.asyncio
