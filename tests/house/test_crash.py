@@ -17,7 +17,7 @@ from tests.bench.crash.witness import Witness
 from tests.house.faulty_stores import DelaysLastWrite, LosesTalk, LosesWords, SwapsMoves
 from tests.house.running import all_ready, gather, play_on, running_house
 
-KILLS, TABLES = 50, 16
+KILLS, TABLES = 100, 16
 EVENTS: list[dict[str, Any]] = [
     {"e": "round", "round": 1},
     {"e": "card"},
