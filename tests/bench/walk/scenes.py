@@ -28,6 +28,7 @@ from server.protocol.requests import Leave, Open, Prefer, Ready, Sit
 from server.settings import BotSettings, DoorSettings, HouseholdSettings, LimitSettings, Settings
 from tests.bench.walk.tracer import Trace, Tracer
 from tests.house.running import RunningHouse, running_house
+from tui.game_clock import GameClock
 from tui.text import Texts
 
 HERE: Final = "127.0.0.1"
@@ -185,6 +186,7 @@ def steady_frames() -> Iterator[None]:
     with (
         patch("textual.timer.sleep", lambda wait: sleep(FRAME if wait < 2 * FRAME else NEVER)),
         patch("server.commands.ssh.faces.Pace", partial(Pace, cpu_time=float)),
+        patch("tui.app.GameClock", lambda scene, _: GameClock(scene, each_second=lambda: None)),
     ):
         yield
 
