@@ -19,6 +19,7 @@ from tests.plain.scripted_house import ScriptedHouse, chair
 from tests.screen.at_tables import at_table, press
 from tests.screen.pictures import BotGame
 from tests.screen.running import SIZES, Shown, Size, shown
+from tui.game_clock import GameClock
 from tui.screens.table import TableScreen
 from tui.toasts import MOST_TOASTS
 from tui.widgets.drawn import Drawn
@@ -42,7 +43,7 @@ async def test_a_running_clock_draws_no_box_anew_but_the_head_bar(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_table(tmp_path, clock="clock 60 0") as (anna, _):
-        app, clock = anna.app, type(anna.app.clock)
+        app = anna.app
         assert "YOUR TURN 1:00" in head(anna)
         drawn: list[str | None] = []
         usual = Drawn.draw_part
@@ -51,12 +52,12 @@ async def test_a_running_clock_draws_no_box_anew_but_the_head_bar(
             drawn.append(box.id)
             return usual(box, *how)
 
-        monkeypatch.setattr(Drawn, "draw_part", noted)
-        monkeypatch.setattr(clock, "elapsed", 7)
-        app.screen.update_clock()  # type: ignore[attr-defined]
+        monkeypatch.setattr(GameClock, "elapsed", 7)
+        with monkeypatch.context() as noting:
+            noting.setattr(Drawn, "draw_part", noted)
+            app.screen.update_clock()  # type: ignore[attr-defined]
         assert drawn == [None]
-        monkeypatch.undo()
-        monkeypatch.setattr(clock, "elapsed", 18)
+        monkeypatch.setattr(GameClock, "elapsed", 18)
         app.screen.update_clock()  # type: ignore[attr-defined]
         assert "YOUR TURN 0:42" in head(anna)
 
@@ -70,13 +71,13 @@ async def test_the_clocks_on_the_board_run_with_that_in_the_head(
     async with at_table(tmp_path, game, size, clock="clock 60 0") as (anna, _):
         before = len(re.findall("1:00", anna.text()))
         assert before > 1
-        monkeypatch.setattr(type(anna.app.clock), "elapsed", 18)
+        monkeypatch.setattr(GameClock, "elapsed", 18)
         anna.app.screen.update_clock()  # type: ignore[attr-defined]
         running = re.findall("0:42", anna.text())
         assert len(running) > 1
         anna.app.update_screen()
         assert re.findall("0:42", anna.text()) == running
-        monkeypatch.setattr(type(anna.app.clock), "elapsed", 0)
+        monkeypatch.setattr(GameClock, "elapsed", 0)
         anna.app.update_screen()
         assert len(re.findall("1:00", anna.text())) == before
 
