@@ -115,7 +115,8 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 assert MISSED not in ben.read
                 await dora.until_shows("you are dora")
                 assert len(doors_of(next_one)) == 1
-                assert is_far or all(Path(f"/proc/{each}").exists() for each in doors)
+                # A door without people leaves the port to the doors of the next house.
+                assert is_far or any(Path(f"/proc/{each}").exists() for each in doors)
         # Those that belong to no house end with their last connection.
         await house.end()
 
