@@ -10,7 +10,14 @@ from typing import Final
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context, has_screen
-from server.doors.lines import ReadLine, WriteText, standard_streams, text_lines, text_writer
+from server.doors.lines import (
+    ReadLine,
+    WriteText,
+    output_width,
+    standard_streams,
+    text_lines,
+    text_writer,
+)
 from server.house.clock import RealClock
 from server.protocol.client import HouseClient
 from tui.plain.face import run_conversation
@@ -23,7 +30,7 @@ SCREEN_MODULES: Final = ("terminal.local_terminal", "textual.run")
 def typing() -> Typing:
     """Lines of standard input, and text to standard output."""
     read, write = standard_streams()
-    return text_lines(read), text_writer(write)
+    return text_lines(read), text_writer(write, output_width)
 
 
 async def run_face(

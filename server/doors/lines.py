@@ -7,10 +7,13 @@ import select
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, TextIO, TypeVar
+from typing import Final, NamedTuple, TextIO, TypeVar
+
+from rich.cells import cell_len
 
 from server.files import STANDARD, os_errors_as
 
@@ -27,6 +30,7 @@ ReadLine = Callable[[], Awaitable[str | None]]
 CHUNK = 16384
 KILOBYTE = 1024
 LONGEST_TYPED = 4096
+UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 T = TypeVar("T")
 
 
@@ -75,8 +79,39 @@ def text_lines(read: Read, pay: Pay = free) -> ReadLine:
     return read_line
 
 
-def text_writer(write: Write) -> WriteText:
-    return lambda text: write(text.encode(errors="replace"))
+def text_writer(write: Write, width: Callable[[], int] = lambda: 0) -> WriteText:
+    """Breaks lines at words. `width`: of the terminal, or 0 if it is not known: screen readers and
+    files get each line whole."""
+
+    async def write_text(text: str) -> None:
+        columns = width()
+        if columns:
+            text = "\n".join(row for line in text.split("\n") for row in broken(line, columns))
+        # Between the words of a command that somebody copies, a shell wants real spaces.
+        await write(text.replace(UNBROKEN, " ").encode(errors="replace"))
+
+    return write_text
+
+
+def broken(line: str, width: int) -> list[str]:
+    """A longer word has a row for itself: broken by the terminal, it is still copied as one."""
+    rows, room = list[str](), 0
+    for word in line.split(" "):
+        cells = cell_len(word)
+        if rows and cells < room:
+            rows[-1] += f" {word}"
+            room -= cells + 1
+        else:
+            rows.append(word)
+            room = width - cells
+    return rows
+
+
+def output_width() -> int:
+    """The columns of standard output; 0 if it is no terminal."""
+    with suppress(OSError):
+        return os.get_terminal_size(descriptor_of(sys.stdout)).columns
+    return 0
 
 
 def standard_streams() -> tuple[Read, Write]:

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.doors.lines import CHUNK, OverlongLine, lines
-from tests.doors.scripted import Source
+from server.doors.lines import CHUNK, OverlongLine, lines, text_writer
+from tests.doors.scripted import Page, Source
 
 pytestmark = pytest.mark.slow
 
@@ -209,3 +209,36 @@ def test_an_unreadable_standard_input_raises_an_error(source: str) -> None:
     )
     assert (done.returncode, done.stdout) == (1, b"ready\n")
     assert done.stderr.startswith(b"cannot-read: {'file': 'stdin', 'why': 'closed'")
+
+
+async def written(text: str, width: int) -> str:
+    page = Page()
+    await text_writer(page.write, lambda: width)(text)
+    return b"".join(page.writes).decode()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("width", "text", "rows"),
+    [
+        (0, "a line of any length\n", ["a line of any length"]),
+        (9, "four words in two\n", ["four", "words in", "two"]),
+        (8, "words in one\n", ["words in", "one"]),
+        (7, "one\ntwo words\n\n", ["one", "two", "words", ""]),
+        # Four letters of two columns each.
+        (8, "a \u4f60\u597d\u4e16\u754c b\n", ["a", "\u4f60\u597d\u4e16\u754c", "b"]),
+        (4, "an overlong word\n", ["an", "overlong", "word"]),
+    ],
+)
+async def test_lines_are_broken_between_words_where_the_width_is_known(
+    width: int, text: str, rows: list[str]
+) -> None:
+    assert (await written(text, width)).split("\n") == [*rows, ""]
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("width", [0, 12])
+async def test_a_command_is_never_broken_and_can_be_copied(width: int) -> None:
+    *_, last, end = (await written("type: ssh\xa0-p\xa02222\xa0house\n", width)).split("\n")
+    assert last.endswith("ssh -p 2222 house")
+    assert not end

@@ -42,6 +42,24 @@ async def test_without_a_terminal_or_on_request_the_session_is_in_line_mode(
         assert ran.out.count("\r\n") == (ran.out.count("\n") if term else 0)
 
 
+async def test_line_mode_breaks_lines_at_words_as_wide_as_the_terminal_is_now(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        whole = await house.run("plain", typed="help\n")
+        line = next(line for line in whole.out.splitlines() if line.startswith("Always: "))
+        assert len(line) > 80
+        async with house.entered(command="plain", size=(40, 24)) as anna:
+            for width in (40, 60):
+                anna.process.change_terminal_size(width, 24)
+                anna.read = b""
+                anna.type(b"help\r")
+                await says(anna, "clear.")
+                rows = anna.read.decode().split("\r\n")
+                assert 20 < max(map(len, rows)) <= width
+                assert line in " ".join(rows)
+
+
 @pytest.mark.parametrize(("term", "enter"), [(None, "\n"), ("xterm", "\r")])
 async def test_the_json_command_gives_one_object_a_line(
     tmp_path: Path, keys: HostKeys, term: str | None, enter: str
@@ -149,7 +167,7 @@ TONGUES = ("English", "Deutsch", "Français", "Italiano")
 FOUR = (
     "To go on in English, type: language english",
     "Auf Deutsch geht es weiter mit: language deutsch",
-    "Pour continuer en français, tape\xa0: language français",
+    "Pour continuer en français, tape : language français",
     "Per continuare in italiano, scrivi: language italiano",
 )
 

@@ -21,6 +21,11 @@ def ssh_command(scene: Scene, guest: str = "", *words: str) -> str:
     return " ".join(("ssh", *port, f"{guest}{door.host}", *words))
 
 
+def unbroken(line: str) -> str:
+    """For a sentence: a line that is copied, and so must not be broken between its words."""
+    return line.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 def to_verify(scene: Scene, record: str) -> str:
     here = f"kartenhaus records {record} | kartenhaus verify -"
     return ssh_command(scene, "", "verify", record) or here

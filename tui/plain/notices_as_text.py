@@ -9,7 +9,7 @@ from server.protocol.lobby import FinishedGame
 from server.protocol.seat import Event, Result, replace
 from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
-from tui.plain.invitation import to_verify
+from tui.plain.invitation import to_verify, unbroken
 from tui.plain.scene import Scene
 from tui.text import clean
 
@@ -117,7 +117,7 @@ def game_ended(scene: Scene, notice: notices.GameEnded) -> list[str]:
     word = scene.word
     proof = [
         scene.say("plain-record", record=notice.record, seal=word("seal")),
-        scene.say("plain-verify", command=to_verify(scene, notice.record)),
+        scene.say("plain-verify", command=unbroken(to_verify(scene, notice.record))),
     ]
     return [
         *result,
@@ -154,7 +154,7 @@ def kicked(scene: Scene, notice: notices.Kicked) -> list[str]:
 
 
 def record_text(scene: Scene, notice: notices.RecordText) -> list[str]:
-    lines = [clean(line, longest=len(line)) for line in notice.lines]
+    lines = [unbroken(clean(line, longest=len(line))) for line in notice.lines]
     return [scene.say("plain-shown", record=notice.record), *lines]
 
 

@@ -2,7 +2,7 @@
 
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import AtTable, LeftTable, TakenOver
-from tui.plain.invitation import ssh_invitation
+from tui.plain.invitation import ssh_invitation, unbroken
 from tui.plain.lobby import player_name, terms
 from tui.plain.scene import Scene
 from tui.plain.seat_news import Fact, news_of, pause_changed
@@ -120,7 +120,7 @@ def invitation(scene: Scene, room: Room) -> list[str]:
     how_to_sit = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
     if scene.local:
         return [how_to_sit, scene.say("plain-only-here")]
-    line = ssh_invitation(scene, room)
+    line = unbroken(ssh_invitation(scene, room))
     return [how_to_sit, scene.say("plain-invitation-ssh", line=line)] if line else [how_to_sit]
 
 

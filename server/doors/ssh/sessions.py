@@ -86,7 +86,7 @@ class Interfaces(NamedTuple):
         else:
             is_file = process.term_type is None
             read_line = text_lines(read, pay) if is_file else edited_lines(streams)
-            await self.plain(client, read_line, text_writer(write))
+            await self.plain(client, read_line, text_writer(write, lambda: process.term_size[0]))
         return DONE
 
 
