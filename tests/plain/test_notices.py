@@ -357,6 +357,19 @@ def test_a_new_table_is_described_whole() -> None:
     ]
 
 
+def test_a_private_table_tells_its_invitation_while_a_seat_is_free() -> None:
+    people = tuple(chair(name, ready=False) for name in NAMES[:3])
+    full, free = (
+        at_table("eight28", phase="gathering", code="maple-otter-7", chairs=chairs)
+        for chairs in (people, (*people[:2], None))
+    )
+    invitation = "The table is private. Others come in with: sit maple-otter-7"
+    assert invitation not in type_lines([welcome(), full], "table")[0]
+    assert type_lines([welcome(), free], "table")[0].count(invitation) == 2
+    assert sentences_after(full, free) == ["Cleo leaves the table.", invitation]
+    assert sentences_after(free, full) == ["Cleo sits down."]
+
+
 @pytest.mark.parametrize(
     ("clock", "sentence"),
     [

@@ -105,11 +105,11 @@ def chair_state(room: Room, there: Chair) -> str:
 
 
 def invitation_and_seal(scene: Scene, room: Room) -> list[str]:
-    """The invitation and the start of the seal, which is also the name of the record: a whole
-    SHA-256 is too long for a screen reader."""
+    """The invitation to a free seat, and the start of the seal, which is also the name of the
+    record: a whole SHA-256 is too long for a screen reader."""
     start = room.commit[:SEAL_START]
     return [
-        *invitation(scene, room),
+        *(invitation(scene, room) if None in room.chairs else ()),
         scene.say("plain-commit", start=start, word=scene.word("seal")),
     ]
 
@@ -168,6 +168,8 @@ def changes(scene: Scene, old: Room, room: Room) -> list[str]:
         sentences.append(scene.say("plain-you-watch" if watching else "plain-you-sit", seat=seat))
     if room.commit != old.commit or room.code != old.code:
         sentences += invitation_and_seal(scene, room)
+    elif room.phase == "gathering" and None in room.chairs and None not in old.chairs:
+        sentences += invitation(scene, room)
     if room.phase == "gathering" != old.phase:
         sentences += hints(scene, room)
     if room.standing != old.standing:
