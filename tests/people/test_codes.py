@@ -16,6 +16,8 @@ from server.house.people.codes import (
     SYLLABLES,
     digest,
     normalize,
+    opens_a_seat,
+    printed_code,
     return_code,
 )
 
@@ -103,6 +105,19 @@ def test_case_and_separators_do_not_matter_when_a_code_is_typed(
 def test_letters_that_sound_alike_are_read_as_the_one_in_use() -> None:
     assert normalize("Pato Meku") == "bado-migu"
     assert normalize("ｌａｍｏ-digu") == "lamo-digu"
+
+
+@pytest.mark.parametrize(
+    ("maker", "opens"), [(new_code, False), (return_code, True), (printed_code, True)]
+)
+def test_codes_that_open_a_seat_are_told_from_invitations_and_names(
+    maker: Maker, opens: bool
+) -> None:
+    code = maker(secrets.token_bytes)
+    for typed in (code, code.replace("-", ""), code.upper()):
+        assert opens_a_seat(typed) is opens
+    assert not opens_a_seat(f"{code}s")
+    assert not opens_a_seat("Anna")
 
 
 def test_the_digest_is_the_hash_of_the_normalized_code() -> None:

@@ -112,6 +112,20 @@ async def test_a_guest_gets_the_code_that_leads_back_to_the_seat(
             await says(again, "> Your turn.")
 
 
+@pytest.mark.parametrize("separator", ["-", ""])
+async def test_a_return_code_as_login_name_is_never_shown_as_a_name(
+    tmp_path: Path, keys: HostKeys, separator: str
+) -> None:
+    async with housed(tmp_path, keys) as house, house.entered(term=None) as anna:
+        anna.type(b"play farbstich\n")
+        await says(anna, "> Your turn.")
+        code = anna.read.decode().partition("type: return ")[2].split()[0].replace("-", separator)
+        came = await house.run(None, code, typed="who\nquit\n")
+        assert "Welcome to Kartenhaus, Guest-" in came.out
+        assert "To come back to your seat later, type: return " in came.out
+        assert code not in came.out + house.whole_log
+
+
 async def test_the_newest_connection_takes_the_seat_over(tmp_path: Path, keys: HostKeys) -> None:
     async with housed(tmp_path, keys) as house, house.entered(key=ANNA) as old:
         old.type(b":play farbstich\r")

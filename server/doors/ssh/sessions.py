@@ -28,6 +28,7 @@ from server.house.lobby.house import House
 from server.house.lobby.invitations import is_code
 from server.house.lobby.requests import invited_to
 from server.house.lobby.session import Resumed, Session
+from server.house.people.codes import opens_a_seat
 from server.house.people.person import DEFAULT_LANGUAGE
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
@@ -223,8 +224,7 @@ class SessionHandler:
 
     async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
         is_invitation = self._is_invitation(ssh.login.name)
-        # A code is no name for a person.
-        own = await self._come_in(ssh, face, None if is_invitation else ssh.login.name)
+        own = await self._come_in(ssh, face, self._wished_name(ssh.login.name))
         if isinstance(own, Refusal):
             return await self._refuse(ssh, own)
         try:
@@ -239,6 +239,10 @@ class SessionHandler:
         house = self._house
         is_number = name.isdecimal() and (house.tables.find(name) or house.others.find(name))
         return is_code(name) or bool(is_number)
+
+    def _wished_name(self, name: str) -> str | None:
+        """A code is no name for a person, least of all a return code: all would see it."""
+        return None if self._is_invitation(name) or opens_a_seat(name) else name
 
     async def _come_in(self, ssh: SshSession, face: str, name: str | None) -> OwnSession | Refusal:
         """`name`: the one that a new person would like to have."""
@@ -272,8 +276,8 @@ class SessionHandler:
             login._replace(resumed=resumed), process, self._faces.language(process.env)
         )
         choice = face_for(words_of(process.command or ""), process.term_type)
-        name = None if self._is_invitation(login.name) else login.name
-        own = await self._come_in(ssh, choice[0] if choice else "", name)
+        face = choice[0] if choice else ""
+        own = await self._come_in(ssh, face, self._wished_name(login.name))
         if isinstance(own, Refusal):
             raise ConnectionRefusedError
         if shown := self.shown.get(process):

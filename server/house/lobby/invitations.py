@@ -16,10 +16,7 @@ def new_code(draw: Draw) -> str:
 
 def is_code(text: str) -> bool:
     """Whether it is written as the code of an invitation; there may be none with it."""
-    letters = codes.letters(text)
-    if len(letters) != 2 * SYLLABLES:
-        return False
-    return all(letters[at : at + 2] in codes.SYLLABLES for at in range(0, len(letters), 2))
+    return codes.has_syllables(text, SYLLABLES)
 
 
 class Invitations:

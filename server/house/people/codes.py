@@ -55,6 +55,18 @@ def normalize(code: str) -> str:
     return _in_words(letters(code))
 
 
+def has_syllables(text: str, *numbers: int) -> bool:
+    """Whether a text is written as a code with one of these numbers of syllables."""
+    typed = letters(text)
+    syllables = [typed[at : at + 2] for at in range(0, len(typed), 2)]
+    return len(syllables) in numbers and all(each in SYLLABLES for each in syllables)
+
+
+def opens_a_seat(text: str) -> bool:
+    """Whether it is written as a return code or a printed one, which nobody else may see."""
+    return has_syllables(text, RETURN_SYLLABLES, PRINTED_SYLLABLES)
+
+
 def digest(code: str) -> str:
     # Stored instead of the code, so that a copy of the database opens no seat. Without a salt, by
     # which it could not be found; a code of 50 random bits is in no list.
