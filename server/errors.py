@@ -5,7 +5,9 @@ from typing import Final, Literal, get_args
 from server.protocol.seat import Refusal
 
 CommandCode = Literal["no-such-command", "missing-argument", "too-many-arguments", "only-one-of"]
-FlagCode = Literal["no-such-flag", "flag-needs-value", "flag-takes-no-value", "flag-twice"]
+FlagCode = Literal[
+    "no-such-flag", "flag-of-command", "flag-needs-value", "flag-takes-no-value", "flag-twice"
+]
 ValueCode = Literal["not-a-number", "not-a-pair", "no-such-choice", "too-many-bots"]
 FileCode = Literal["cannot-read", "cannot-write", "backup-onto-itself"]
 KeyCode = Literal["settings-no-such-key", "settings-value"]

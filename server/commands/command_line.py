@@ -55,7 +55,10 @@ HOUSE = Command("kartenhaus", flags=(Flag("version"),))
 
 def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, Arguments]:
     """Without a command, returns `HOUSE`. Flags of the house may stand before the command."""
-    before = split(HOUSE, typed, stop=True)
+    try:
+        before = split(HOUSE, typed, stop=True)
+    except UsageError as error:
+        raise with_command(commands, typed, error) from None
     if not before.positional:
         return HOUSE, before
     name, *rest = before.positional
@@ -67,6 +70,21 @@ def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, A
     if not arguments.has("help"):
         check_complete(command, arguments)
     return command, arguments
+
+
+def with_command(
+    commands: Sequence[Command], typed: Sequence[str], error: UsageError
+) -> UsageError:
+    """Of a flag that belongs after a command, tells which: of several, the typed or the first."""
+    spelled = error.details["flag"]
+    known = [
+        (each, flag) for each in commands for flag in each.flags if f"--{flag.name}" == spelled
+    ]
+    if not known or error.code != "no-such-flag":
+        return error
+    command, flag = min(known, key=lambda one: one[0].name not in typed)
+    line = f"kartenhaus {command.name} --{flag.name} {flag.value}".rstrip()
+    return UsageError("flag-of-command", flag=spelled, line=line)
 
 
 def split(command: Command, typed: Sequence[str], *, stop: bool = False) -> Arguments:

@@ -31,6 +31,7 @@ command-play-name = Joker
 
 command-complaint-no-such-command = Den Befehl „{ $value }“ gibt es nicht. Möglich ist: { $allowed }.
 command-complaint-no-such-flag = Die Angabe { $flag } gibt es hier nicht. Möglich ist: { $allowed }.
+command-complaint-flag-of-command = Die Angabe { $flag } steht hinter einem Befehl: { $line }
 command-complaint-flag-needs-value = Hinter --{ $flag } fehlt ein Wert.
 command-complaint-flag-takes-no-value = Zu --{ $flag } gehört kein Wert.
 command-complaint-flag-twice = --{ $flag } darf nur einmal vorkommen.

@@ -48,6 +48,7 @@ command-play-name = Joker
 
 command-complaint-no-such-command = There is no command “{ $value }”. You can use: { $allowed }.
 command-complaint-no-such-flag = There is no flag { $flag } here. You can use: { $allowed }.
+command-complaint-flag-of-command = The flag { $flag } goes after a command: { $line }
 command-complaint-flag-needs-value = --{ $flag } needs a value after it.
 command-complaint-flag-takes-no-value = --{ $flag } takes no value.
 command-complaint-flag-twice = --{ $flag } may be given only once.

@@ -31,6 +31,7 @@ command-play-name = Joker
 
 command-complaint-no-such-command = La commande « { $value } » n’existe pas. On peut taper : { $allowed }.
 command-complaint-no-such-flag = L’option { $flag } n’existe pas ici. On peut mettre : { $allowed }.
+command-complaint-flag-of-command = L’option { $flag } se met après une commande : { $line }
 command-complaint-flag-needs-value = Il manque une valeur après --{ $flag }.
 command-complaint-flag-takes-no-value = --{ $flag } ne prend pas de valeur.
 command-complaint-flag-twice = --{ $flag } ne se donne qu’une fois.

@@ -31,6 +31,7 @@ command-play-name = Jolly
 
 command-complaint-no-such-command = Il comando «{ $value }» non esiste. Puoi usare: { $allowed }.
 command-complaint-no-such-flag = Qui l’opzione { $flag } non esiste. Puoi usare: { $allowed }.
+command-complaint-flag-of-command = L’opzione { $flag } va dopo un comando: { $line }
 command-complaint-flag-needs-value = Dopo --{ $flag } manca un valore.
 command-complaint-flag-takes-no-value = --{ $flag } non prende valori.
 command-complaint-flag-twice = --{ $flag } si può dare una volta sola.
