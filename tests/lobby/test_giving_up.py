@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server.protocol.notices import FinishedGames, LeftTable, Lobby, TableClosed
+from server.protocol.notices import FinishedGames, LeftTable, Lobby, Refused, TableClosed
 from server.protocol.refusals import NoSuchTable, NotAlone
 from server.protocol.requests import Finished, GiveUp, Leave, Open, Ready, Request, Sit
 from tests.house.running import Client, RunningHouse, running_house
@@ -135,6 +135,29 @@ async def test_a_new_game_does_not_replace_one_that_another_session_plays(tmp_pa
         await other.ask(*against_bots("farbstich"))
         assert games(house) == ["farbstich", "farbstich"]
         assert there.session.table == 1
+
+
+@pytest.mark.parametrize("returns_first", [True, False])
+async def test_a_game_to_which_one_has_returned_is_not_closed_for_one_that_just_begins(
+    tmp_path: Path, returns_first: bool
+) -> None:
+    async with running_house(tmp_path) as house:
+        anna = await one_who_plays(house)
+        await anna.ask(Leave())
+        anna.clear()
+        table = house.house.tables.get(1)
+        assert table
+        if returns_first:
+            # In the inbox of the table, where nobody else knows of it yet.
+            table.ask(anna.session, Sit("1"))
+        table.make_way(2)
+        if not returns_first:
+            table.ask(anna.session, Sit("1"))
+        await house.settle()
+        assert games(house) == ["farbstich"] * returns_first
+        assert anna.session.table == (1 if returns_first else None)
+        refused = [] if returns_first else [Refused(NoSuchTable("1"))]
+        assert anna.all(Refused) == refused
 
 
 async def test_a_new_game_does_not_replace_one_with_other_people(tmp_path: Path) -> None:

@@ -72,8 +72,6 @@ class Tables:
         self._invitations = Invitations()
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
-        self.replaced: dict[int, int] = {}
-        """by unfinished games that are being closed: the games that take their places"""
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
         self._charged: dict[int, Household] = {}
@@ -273,7 +271,6 @@ class Tables:
         self._invitations.remove(setup)
         self.discharge(table.number)
         self._house.tell_houses("table", table.number)
-        begun = self.replaced.pop(table.number, None)
         if table.is_lost:
             self._index_seats(table.number, people, frozenset())
             if self._house.cluster:
@@ -283,8 +280,8 @@ class Tables:
             self._faults.pop(table.number, None)
             self._index_seats(table.number, people, frozenset())
             self._house.forget_guests(people)
-            if begun is not None:
-                tell_replaced(self._house, table.summary, begun)
+            if table.replaced_by is not None:
+                tell_replaced(self._house, table.summary, table.replaced_by)
             return
         self._repair(table, self._next_wait(table.number))
 

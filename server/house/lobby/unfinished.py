@@ -25,12 +25,11 @@ def unfinished(house: "House", person: Person, kind: str) -> list[TableTask]:
 
 
 def replace_unfinished(house: "House", begun: Summary) -> None:
-    """Closes the games whose place this one takes."""
+    """Closes the games whose place this one takes, unless their person is just coming back."""
     for person in filter(None, map(house.people.in_memory, begun.people)):
         for old in unfinished(house, person, begun.against_bots):
-            if old.number != begun.number and not old.closing:
-                house.tables.replaced[old.number] = begun.number
-                old.close()
+            if old.number != begun.number:
+                old.make_way(begun.number)
 
 
 def tell_replaced(house: "House", old: Summary, begun: int) -> None:

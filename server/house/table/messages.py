@@ -76,8 +76,10 @@ class Tick(NamedTuple):
 
 
 class Close(NamedTuple):
-    """The host or a full house closes the table, also during a game."""
+    """The host or a full house closes the table, also during a game. Or the game at the table `by`
+    takes its place, unless somebody sits here again."""
 
+    by: int | None = None
     seed: int = 0
 
 

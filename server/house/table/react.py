@@ -79,7 +79,7 @@ def apply(draft: Draft, message: messages.Message) -> None:
             forgotten.forget(draft, person)
         case messages.Tick():
             timeouts.do_due(draft)
-        case messages.Close():
+        case messages.Close(by) if by is None or not draft.state.held:
             draft.close()
         case messages.SeatLent(person, to_bot):
             reconnect.lend(draft, person, to_bot=to_bot)

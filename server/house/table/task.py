@@ -62,6 +62,8 @@ class TableTask:
         self.summary = summarize(state)
         self.failed = self.is_lost = False
         self.closing = False
+        self.replaced_by: int | None = None
+        """the table whose game has taken the place of this one"""
         self._state = self._summarized = state
         self._services = services
         self._now = services.clock.now
@@ -150,6 +152,10 @@ class TableTask:
         """Ends the table, also during a game, once that is stored."""
         self.closing = True
         self._inbox.put_nowait(messages.Close())
+
+    def make_way(self, table: int) -> None:
+        """Ends the table for the game at another one, unless somebody sits here again by then."""
+        self._inbox.put_nowait(messages.Close(by=table))
 
     def lose(self) -> None:
         """Another house has the table now."""
@@ -293,6 +299,7 @@ class TableTask:
             await self._store(reaction.changes)
         before, self._state = self._state, reaction.state
         if not self._state.open:
+            self.replaced_by = message.by if isinstance(message, messages.Close) else None
             self._readers.let_go(before, reaction)
             return
         unchanged = self._state is before and self._paused_since is None
