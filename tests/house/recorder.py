@@ -32,7 +32,6 @@ from server.protocol.notices import (
 from server.protocol.seat import Event, Refusal, Viewer
 from tests.house.tables import Inside, inside, tables
 
-RECAPITULATED = 5
 MISSED_AT_MOST = 100
 
 
@@ -282,7 +281,7 @@ class SessionLog:
 
     def _expect_missed(self, table: Inside, seat: Seat) -> None:
         """A player who returns is owed all events since the last state that was sent; after a
-        restart with a session at the table, the last few."""
+        restart with a session at the table, those of the last move."""
         if seat.viewer is None:
             return
         person = self.session.person.id
@@ -292,7 +291,7 @@ class SessionLog:
         since = -1 if reached is None else reached
         restarted = self.recorder.restarted.get((person, seat.table, seat.secret))
         if restarted is not None:
-            since = max(since, restarted - RECAPITULATED - 1)
+            since = max(since, restarted - 1)
         self.owed = len(table.events(seat.viewer, since + 1))
 
     def _check_clocks(self, state: GameSnapshot, table: Inside) -> None:

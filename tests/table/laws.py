@@ -21,7 +21,6 @@ from server.protocol.requests import Leave, Say
 from server.protocol.seat import Over, replace
 from tests.table.simulation import Reacted, Restarted, Table
 
-RECAPITULATED = 5
 FOR_ASKER = (Refused, Missed, EventHistory)
 
 
@@ -276,7 +275,7 @@ def a_restart_gives_the_same_table(table: Table, restarted: Restarted) -> None:
         else:
             assert (here.session, here.gone) == (None, restarted.now)
             was = before.presence[seat]
-            recap = 0 if after.game is None else max(0, after.game.number - RECAPITULATED)
+            recap = 0 if after.game is None else after.game.number
             if was.session is None and was.unread is not None:
                 assert here.unread is not None
                 assert here.unread <= was.unread, f"seat {seat} is not told all that it missed"

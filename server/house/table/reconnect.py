@@ -12,8 +12,6 @@ from server.protocol.seat import Refusal, Viewer
 
 # Events that a person who comes back is told of; more would fill the mailbox, and stay unread.
 MISSED_AT_MOST = 100
-# Moves that everybody is told again after a restart: those shown last may not have arrived.
-RECAPITULATED = 5
 
 
 def join(draft: Draft, asked: Asked, viewer: Viewer) -> None:
@@ -61,9 +59,8 @@ def correct_unread(draft: Draft, seat: int, unread: int | None) -> None:
     game, assumed = draft.state.game, draft.state.presence[seat].unread
     if game is None or assumed is None or unread is None:
         return
-    # A higher number is of the game before.
-    if unread <= game.number + 1:
-        draft.seat(seat, unread=unread)
+    # A higher number is of the game before: nothing of this one was shown.
+    draft.seat(seat, unread=unread if unread <= game.number + 1 else 0)
 
 
 def reconnect(draft: Draft, asked: Asked, seat: int) -> Refusal | None:

@@ -7,7 +7,6 @@ import msgspec
 from server.house.table import clocks, play
 from server.house.table.draft import Draft, Rules
 from server.house.table.messages import Profile
-from server.house.table.reconnect import RECAPITULATED
 from server.house.table.state import (
     ABSENT,
     GameProgress,
@@ -115,10 +114,11 @@ def with_clocks(draft: Draft, stored: Roster, game: GameProgress) -> TableState:
     """Thinking time that was used is not given again; where none was left, a bot decides."""
     state, rules = draft.state, draft.rules
     draft.change(presence=play.with_clocks(draft, game.asked))
-    unhurried, recap = draft.state.unhurried, max(0, game.number - RECAPITULATED)
+    unhurried = draft.state.unhurried
     for seat in state.roster.people:
         unread = stored.unread[seat] if stored.unread else None
-        draft.seat(seat, unread=recap if unread is None else unread)
+        # A move is stored before it is shown: those who were there are told the last one again.
+        draft.seat(seat, unread=game.number if unread is None else unread)
     for seat, used in enumerate(stored.used):
         asked = draft.state.presence[seat].asked
         if asked is not None:
