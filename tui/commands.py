@@ -82,8 +82,9 @@ class HouseCommands(Provider):
     def _commands(self) -> Iterator[Command]:
         screen = self.screen
         if isinstance(screen, HouseScreen):
-            yield from actions(screen)
-            yield from actions_below(screen)
+            above = [*actions(screen)]
+            yield from above
+            yield from actions_below(screen, above)
             yield from places(screen)
             yield from tables(screen)
             yield from rule_sections(screen)
@@ -131,13 +132,13 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         yield Command("actions", label, about, key, run, allowed, words)
 
 
-def actions_below(screen: HouseScreen) -> Iterator[Command]:
+def actions_below(screen: HouseScreen, above: Iterable[Command]) -> Iterator[Command]:
     """At a table, its actions that the page above it does not have. Their keys do not work here."""
     house = screen.house
     table = house.place_screen
     if screen is table or house.scene.room is None or house.scene.over is not None:
         return
-    names = {each.name for each in actions(screen)}
+    names = {each.name for each in above}
     for each in actions(table):
         if each.name not in names:
             yield each._replace(key="", run=partial(house.back_to_place, each.run))

@@ -222,21 +222,9 @@ async def test_who_loses_the_connection_is_told_of_with_the_time_until_a_bot_pla
         assert "away, a bot plays" in anna.text()
 
 
-async def test_a_guest_is_told_the_return_code_at_the_table(tmp_path: Path) -> None:
-    async with running_house(tmp_path, PACED) as house:
-        client = await house.house.enter(key=None, name="Gast", language="en")
-        assert isinstance(client, Session)
-        async with shown(client, (120, 40), house.settle) as guest:
-            guest.app.prefer(greeted=True)
-            await guest.press("e")
-            welcome = guest.app.scene.welcome
-            assert welcome is not None
-            assert welcome.code
-            await guest.pilot.pause()
-            assert welcome.code in flat(guest)
-
-
-async def test_after_a_return_the_code_is_told_once(tmp_path: Path) -> None:
+async def test_a_guest_is_told_the_return_code_at_the_table_and_once_after_a_return(
+    tmp_path: Path,
+) -> None:
     async with running_house(tmp_path, PACED) as house:
         first = await house.house.enter(key=None, name="Gast", language="en")
         assert isinstance(first, Session)
@@ -246,6 +234,8 @@ async def test_after_a_return_the_code_is_told_once(tmp_path: Path) -> None:
             welcome = guest.app.scene.welcome
             assert welcome is not None
             assert welcome.code
+            await guest.pilot.pause()
+            assert welcome.code in flat(guest)
         again = await house.house.enter(key=None, name="Zoe", language="en")
         assert isinstance(again, Session)
         async with shown(again, (120, 40), house.settle) as guest:

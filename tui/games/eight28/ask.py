@@ -14,6 +14,7 @@ from tui.plain.games import Seen
 from tui.widgets.button import Button, button_width, draw_answer
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back
+from tui.widgets.clock import Clock
 from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.gems import draw_counts
 from tui.widgets.light import draw_arrow, draw_brackets, draw_rim
@@ -34,7 +35,7 @@ class Ask(NamedTuple):
     extra: Button | None
     is_offered: bool
     gems: eight28.Gems | None
-    clock: str
+    clock: Clock | None
 
 
 def ask_part(look: Look, seen: Seen, choices: list[Choice]) -> Ask:
@@ -53,7 +54,7 @@ def ask_part(look: Look, seen: Seen, choices: list[Choice]) -> Ask:
         extra and button(look, extra),
         eight28.Take() in seen.legal and decides,
         view.gems[view.seat] if view.seat is not None else None,
-        "" if view.seat is None else time_left(look, view.seat),
+        None if view.seat is None else time_left(look, view.seat),
     )
 
 
@@ -131,8 +132,8 @@ def _draw_offered(canvas: Canvas, x: int, y: int, width: int, height: int) -> No
 def _draw_question(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> None:
     canvas.begin("offer" if canvas.is_lit("offer") else "question")
     palette, height = canvas.palette, canvas.height
-    clock = part.clock if height < 8 else ""
-    room = width - cell_len(clock) - bool(clock)
+    clock = part.clock if height < 8 else None
+    room = width - (cell_len(clock) + 1 if clock else 0)
     first, *asked = part.lines
     ink = palette.bad if part.is_refused else palette.gold
     if height < 6 and asked and cell_len(" ".join(part.lines)) <= room:

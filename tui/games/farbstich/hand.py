@@ -19,6 +19,7 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_chip, draw_colored
+from tui.widgets.clock import Clock
 
 LEAST_WITH_MARGIN: Final = 44
 SIZES: Final = ((15, 14, 11), (12, 12, 9), (9, 8, 7), (0, 6, 4))
@@ -42,7 +43,7 @@ class Note(NamedTuple):
 
     name: str
     told: str
-    clock: str
+    clock: Clock
     is_asked: bool
 
 
@@ -90,7 +91,7 @@ def notes(look: Look, seen: Seen) -> tuple[Note, ...]:
     """Of those who are away, and whose clock matters."""
     found = []
     for seat in from_me(seen):
-        clock = time_left(look, seat) if is_timed(look, seen, seat) else ""
+        clock = time_left(look, seat) if is_timed(look, seen, seat) else Clock("", seat)
         if clock or is_absent(look, seat):
             found.append(Note(seen.names[seat], state(look, seat), clock, is_asked(seen, seat)))
     return tuple(found)

@@ -13,6 +13,7 @@ from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.bubble import draw_bubble
 from tui.widgets.canvas import Canvas
+from tui.widgets.clock import Clock
 
 LEAST_NAME: Final = 4
 WIDE: Final = 20
@@ -30,7 +31,7 @@ class Seat(NamedTuple):
     leads: str
     state: tuple[str, ...]
     is_absent: bool
-    clock: str
+    clock: Clock
     points: str
     says: tuple[str, ...]
     is_new: bool
@@ -54,7 +55,7 @@ def seat_of(look: Look, seen: Seen, trick: Trick, seat: int) -> Seat:
         look.say("board-farbstich-leads-short") if seat == view.starter else "",
         (whole, short) if covered else (whole,),
         is_absent(look, seat),
-        "" if covered else time_left(look, seat),
+        Clock("", seat) if covered else time_left(look, seat),
         points(view, seat),
         *said(look, seen, trick, seat),
     )
@@ -152,7 +153,7 @@ def draw_status(canvas: Canvas, x: int, width: int, seat: Seat) -> list[str]:
     if seat.state[0]:
         words = first_fitting(seat.state, width - 1)
         end = canvas.put(x + 1, 2, words, palette.bad if seat.is_absent else palette.quiet)
-    left = []
+    left = list[str]()
     if cell_len(seat.clock) > right - end - 1:
         left.append(seat.clock)
     elif seat.clock:
