@@ -114,7 +114,7 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
                 assert (await run(next_one, "who"))[1].startswith("4 people are here")
                 assert MISSED not in ben.read
                 await dora.until_shows("you are dora")
-                assert len(doors_of(next_one)) == 1
+                await until(lambda: len(doors_of(next_one)) == 1, PATIENCE)
                 # A door without people leaves the port to the doors of the next house.
                 assert is_far or any(Path(f"/proc/{each}").exists() for each in doors)
         # Those that belong to no house end with their last connection.
@@ -165,7 +165,6 @@ async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
     names = ("SCREENS_PER_MINUTE", "ARRIVALS_PER_MINUTE")
     plenty = os.environ | {f"KARTENHAUS_HOUSEHOLD_{name}": "10000" for name in names}
     async with served(folder, "--doors", "1", env=plenty) as house:
-        (door,) = doors_of(house)
         async with AsyncExitStack() as stack:
 
             async def come(number: int) -> Client:
@@ -175,6 +174,7 @@ async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
                 return client
 
             people = [await come(number) for number in range(SCREENS)]
+            (door,) = doors_of(house)
             await kill(house)
             for client in people:
                 await client.until_shows("One moment")
