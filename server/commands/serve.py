@@ -124,7 +124,7 @@ async def serve(arguments: Arguments, context: Context, watch: LoopWatch) -> Non
                                 await old.keep_connections(folder, context, running, house, stopped)
                             else:
                                 systemd.stopping()
-                                context.print("The house closes. All tables are kept.")
+                                context.print("The house is closing. All tables are kept.")
 
 
 @contextmanager

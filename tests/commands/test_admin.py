@@ -50,7 +50,7 @@ async def test_the_host_needs_no_key_on_the_machine_itself(tmp_path: Path) -> No
         assert (await admin(folder, "restart")).code == 0
         code, _ = await house.end()
         assert code == 0
-        assert "The house closes." in house.out
+        assert "The house is closing." in house.out
     assert not (folder / SOCKET).exists()
 
 

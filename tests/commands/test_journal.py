@@ -147,6 +147,6 @@ def test_the_end_does_not_wait_for_a_reader_that_stopped_reading() -> None:
 def test_printing_to_a_pipe_that_nothing_reads_does_not_wait() -> None:
     with full_pipe() as pipe, open(pipe, "w", closefd=False) as stream:
         with in_background(stream, redirect_stdout) as writer:
-            sys.stdout.write("The house closes.\n")
+            sys.stdout.write("The house is closing.\n")
             assert sys.stdout is writer
         assert sys.stdout is not writer

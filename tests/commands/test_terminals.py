@@ -127,19 +127,19 @@ async def test_the_name_can_be_given_as_an_option(tmp_path: Path) -> None:
         async with terminal(tmp_path, "--plain", "--name", "Bea", "farbstich") as second:
             await second.hears("Welcome to Kartenhaus, Bea.")
             await second.hears("You are at table 1: Farbstich")
-        await first.hears("Bea goes.")
+        await first.hears("Bea leaves.")
 
 
 async def test_the_house_stays_until_the_last_terminal_has_left(tmp_path: Path) -> None:
     async with terminal(tmp_path) as first, terminal_of(tmp_path, first, "Bea") as second:
         await first.types("quit")
         await first.hears("the house stays open until the last one has left")
-        await second.hears("ben goes.")
+        await second.hears("ben leaves.")
         async with terminal(tmp_path, "--plain", "--name", "Cleo") as third:
             await third.hears(HINT)
             await second.types("quit")
             assert await second.ends() == 0
-            await third.hears("Bea goes.")
+            await third.hears("Bea leaves.")
             await third.types("quit")
             assert await third.ends() == 0
         assert await first.ends() == 0
@@ -170,7 +170,7 @@ async def test_the_others_hear_why_a_house_that_is_closed_ends(tmp_path: Path) -
         first.process.send_signal(signal.SIGTERM)
         assert await first.ends() == 128 + signal.SIGTERM
         assert await second.ends() == 0
-        assert "The house closes. All tables are kept." in second.read
+        assert "The house is closing. All tables are kept." in second.read
 
 
 async def test_after_a_kill_the_next_terminal_opens_the_house_again(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ async def test_a_program_joins_an_open_house(tmp_path: Path) -> None:
             assert "handled" not in program.read
             program.hangs_up()
             assert await program.ends() == 0
-        await first.hears("Robin goes.")
+        await first.hears("Robin leaves.")
 
 
 async def test_a_program_that_wants_a_name_that_is_taken_is_told(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ async def test_people_join_the_house_of_a_program(tmp_path: Path) -> None:
             await person.hears(HINT)
             await program.hears('"came","who":{"name":"Bea"')
             program.hangs_up()
-            await person.hears("ben goes.")
+            await person.hears("ben leaves.")
             await person.types("quit")
             assert await person.ends() == 0
         assert await program.ends() == 0
@@ -273,7 +273,7 @@ async def test_with_nohup_a_house_outlives_its_terminal(tmp_path: Path) -> None:
             assert (await ask(folder, Asked(("status",)))).code == 0
             person.process.terminate()
             assert await person.end() == 0
-    assert b"The house closes." in printed.read_bytes()
+    assert b"The house is closing." in printed.read_bytes()
 
 
 @asynccontextmanager

@@ -45,7 +45,7 @@ async def test_line_mode_says_goodbye_when_the_input_ends_at_any_moment(
         await anna.goes()
         goodbye = TEXTS[language].say("plain-bye", seat="waits" if plays else "no")
         assert anna.all_sentences[-1] == goodbye.replace("\xa0", " ")
-        assert "Anna goes." in ben.news() or stage == "in the gallery"
+        assert "Anna leaves." in ben.news() or stage == "in the gallery"
         assert len(await ben.types("who")) > 1
 
 

@@ -261,9 +261,8 @@ async def test_the_whole_seal_is_printed_only_on_request(tmp_path: Path) -> None
         assert (await anna.types("seal"))[1:] == ["Your own words in the shuffle: for luck"]
         await anna.types("ready")
         await to_the_end([anna])
-        assert f"The record of this game is {seal}. “seal” tells the secret of its shuffles." in (
-            anna.all_sentences
-        )
+        told = f"The record of this game is {seal}. “seal” tells you the secret of its shuffles."
+        assert told in anna.all_sentences
         *_, secret = await anna.types("seal")
         assert re.fullmatch("The secret of the shuffles was: [0-9a-f]{64}", secret)
 

@@ -308,4 +308,4 @@ async def test_a_late_move_in_line_mode_is_refused_as_late(tmp_path: Path) -> No
             anna.send("take")
             await let_tasks_run()
         await here.settle()
-        assert "Too late: the table has gone on in the meantime." in anna.news()
+        assert "Too late: the table has moved on in the meantime." in anna.news()

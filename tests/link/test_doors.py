@@ -200,7 +200,7 @@ async def test_people_are_told_at_the_door_that_the_house_closes(
         house.house.dismiss()
         await anna.read_all()
         assert is_given_back(anna.read)
-        assert "The house closes." in anna.read.decode().split("\x1b[?1049l")[-1]
+        assert "The house is closing." in anna.read.decode().split("\x1b[?1049l")[-1]
 
 
 async def test_doors_get_settings_that_were_read_again_but_no_password(

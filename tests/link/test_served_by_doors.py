@@ -67,7 +67,7 @@ async def test_a_house_with_doors_closes_in_order_and_leaves_no_process(tmp_path
             house.process.terminate()
             await anna.read_all()
             assert is_given_back(anna.read)
-            assert "The house closes." in anna.read.decode().split("\x1b[?1049l")[-1]
+            assert "The house is closing." in anna.read.decode().split("\x1b[?1049l")[-1]
             code, log = await house.end()
         assert code == 0
         assert "error" not in {json.loads(line)["level"] for line in log.splitlines()}

@@ -303,6 +303,6 @@ async def test_people_are_told_when_the_house_of_their_screen_closes_and_not_tha
         closing = asyncio.create_task(lobby.leave(1))
         await anna.read_all()
         assert is_given_back(anna.read)
-        assert b"The house closes. All tables are kept." in anna.read
+        assert b"The house is closing. All tables are kept." in anna.read
         await closing
         await lobby.houses[2].until(lambda: not lobby.here(2))

@@ -148,7 +148,7 @@ async def test_when_their_time_is_over_people_are_told_that_the_house_closes(
         await ben.read_all()
         assert is_given_back(anna.read)
         for client in (anna, ben):
-            assert b"The house closes. All tables are kept." in client.read
+            assert b"The house is closing. All tables are kept." in client.read
         assert await ended(house) == 0
         assert json.loads((await admin(tmp_path / "house", "status", "--json")).out)["people"] == 0
 
@@ -165,7 +165,7 @@ async def test_the_port_stays_open_through_two_updates(tmp_path: Path) -> None:
         os.kill(second, signal.SIGTERM)
         code, _ = await house.end()
         assert code == 0
-        assert house.out.endswith("The house closes. All tables are kept.\n")
+        assert house.out.endswith("The house is closing. All tables are kept.\n")
     assert not list((tmp_path / "house").glob("*.socket"))
 
 

@@ -138,8 +138,8 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (InQueue(2), "One moment, 2 people are ahead of you."),
     (Kicked(), "The house has ended your visit."),
     (TableClosed(9, replaced=True), "Your unfinished game at table 9 has ended"),
-    (HouseAway(), "One moment: the house will be back."),
-    (HouseClosing(), "The house closes."),
+    (HouseAway(), "One moment: the house will be back shortly."),
+    (HouseClosing(), "The house is closing."),
     (Refused(NameTaken("Ben", "Ben2")), "Ben2 is free."),
     (Refused(GameOver((1,))), "The game is over. Ben wins."),
     (MoreSaid("lobby", 12), "… and 12 more messages"),
@@ -147,8 +147,8 @@ AT_A_TABLE: list[tuple[Notice, str]] = [
     (Skipped(7), "7 messages were skipped"),
 ]
 IN_THE_LOBBY: list[tuple[Notice, str]] = [
-    (PersonJoined(OnlinePerson("Zoe", True)), "The guest Zoe comes in."),
-    (PersonLeft("Ben"), "Ben goes."),
+    (PersonJoined(OnlinePerson("Zoe", True)), "Zoe comes in as a guest."),
+    (PersonLeft("Ben"), "Ben leaves."),
     (TableListed(listing(9, clock=None)), "Table 9: 8-28, 1 of 3 seats free."),
     (TableListed(listing(phase="running")), "Table 3, 8-28: the game has begun."),
     (TableListed(listing(seats=(None, None, None))), "Table 3, 8-28: 3 seats are free."),
@@ -282,7 +282,7 @@ def test_a_change_seen_in_a_notice_and_in_the_room_is_printed_once() -> None:
         "The table is paused because nothing can be saved right now. Nothing is lost.",
         "The game begins.",
     ]
-    assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "The table goes on."
+    assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "Play goes on."
 
 
 def test_a_new_name_is_told_from_a_new_person_in_the_seat() -> None:

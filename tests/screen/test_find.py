@@ -210,7 +210,7 @@ async def test_in_the_hall_an_own_game_that_waits_says_so_and_is_named_before_it
     async with at_table(tmp_path) as (anna, _):
         await press(anna, "escape", "l")
         rows = await found(anna, "table 1")
-        assert any(row.startswith("Farbstich · table 1  ") and "waits" in row for row in rows)
+        assert any(row.startswith("Farbstich · table 1  ") and "waiting" in row for row in rows)
         (row,) = await found(anna, "end this")
         assert "Farbstich · table 1" in row
         await press(anna, "ctrl+p", *"end this", "enter")

@@ -168,7 +168,7 @@ async def test_a_choice_before_the_note_is_read_is_answered(tmp_path: Path) -> N
     async with learner(tmp_path, "eight28") as anna:
         await anna.person.press("y")
         assert anna.key == "lesson-eight28-welcome"
-        assert "First read the note" in anna.person.text()
+        assert "First read the tip" in anna.person.text()
 
 
 @pytest.mark.asyncio
@@ -238,7 +238,7 @@ async def test_why_a_key_is_not_the_one_is_said_once_and_whole(tmp_path: Path, s
     async with learner(tmp_path, "farbstich", size) as anna:
         await anna.until(lambda: anna.key == "lesson-farbstich-display")
         await anna.person.press("3")
-        assert TEXTS["en"].say("lesson-read-first") == "First read the note, then press Space."
+        assert TEXTS["en"].say("lesson-read-first") == "First read the tip, then press Space."
         text = anna.person.text()
         assert (text.count("First read the"), text.count("Space.")) == (1, 1), text
 

@@ -90,7 +90,7 @@ async def test_who_cannot_follow_is_told_to_trump() -> None:
     async with sits(play(table_of(hands), "Anna plays S7").table, 1) as person:
         assert "Anna led spades: you must trump." in person.words()
         await person.press("2")
-        assert "You cannot follow, so you must play trump: hearts." in person.said()
+        assert "You cannot follow, so you must play a trump: hearts." in person.said()
 
 
 @pytest.mark.parametrize(

@@ -221,7 +221,7 @@ async def test_when_the_server_closes_every_connection_gets_a_sentence(keys: Hos
         process.stdin.write("still here")
         assert await process.stdout.readexactly(10) == "still here"
         await door.listening.close()
-        assert b"The house closes. Your table is kept." in await silent.hear_all()
+        assert b"The house is closing. Your table is kept." in await silent.hear_all()
         await anna.wait_closed()
         assert (door.limits.connections, len(lingering(door))) == (0, 0)
 

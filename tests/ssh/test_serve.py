@@ -174,8 +174,8 @@ async def test_stopping_tells_everybody_restores_terminals_and_keeps_the_tables(
         assert code == 0
         assert is_given_back(anna.read)
         for client in (anna, ben):
-            assert b"The house closes. All tables are kept." in client.read
-        assert house.out.endswith("The house closes. All tables are kept.\n")
+            assert b"The house is closing. All tables are kept." in client.read
+        assert house.out.endswith("The house is closing. All tables are kept.\n")
         assert {json.loads(line)["what"] for line in log.splitlines()} - {"pause"} == {
             "connection",
             "login",

@@ -371,8 +371,8 @@ async def test_closing_is_announced_in_every_mode_and_terminals_are_restored(
     for each in (anna, ben, carl):
         await each.read_all()
     assert is_given_back(anna.read)
-    assert anna.read.decode().split("\x1b[23;0t")[-1].startswith("The house closes.")
-    assert b"The house closes. All tables are kept." in ben.read
+    assert anna.read.decode().split("\x1b[23;0t")[-1].startswith("The house is closing.")
+    assert b"The house is closing. All tables are kept." in ben.read
     assert b'{"tell":"closing"}' in carl.read
     for person in people:
         await person.__aexit__(None, None, None)

@@ -113,7 +113,7 @@ board-farbstich-leads-short = leads
 board-farbstich-covered = bot plays
 board-farbstich-collecting = collecting
 board-farbstich-order = The order
-board-farbstich-order-rule = the strongest colour collects first; inside a colour, the higher card
+board-farbstich-order-rule = the strongest colour collects first; within a colour, the higher card
 board-farbstich-level = { $total } = { $total }: nobody
 board-farbstich-below = below the tie
 board-farbstich-this = This trick

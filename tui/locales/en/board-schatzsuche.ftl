@@ -40,13 +40,13 @@ board-schatzsuche-ask = { $now ->
     [bid] How many tricks will you win?
     [marker] Which of your markers do you turn?
     [objection] Whose last card broke the marker rules?
-    [content] The round is over. Any objection?
+    [content] Any objection? Scoring comes next.
    *[play] Your turn: lead a card.
 }
 board-schatzsuche-guess-rank = The golden card is one of the { $suit }. Which value?
 board-schatzsuche-guess-worth = The suit is worth 20 points, the value 40, and both 160.
 board-schatzsuche-must-follow = You must follow suit: { $suit }.
-board-schatzsuche-must-trump = You must play trump: { $suit }.
+board-schatzsuche-must-trump = You must play a trump: { $suit }.
 board-schatzsuche-turns = { $count ->
     [one] It turns your { $suits } marker face down.
    *[other] It turns your { $suits } markers face down.
@@ -118,7 +118,7 @@ board-schatzsuche-played = { $how ->
     [trumps] trumps with the { $card }
    *[plays] plays the { $card }
 }
-board-schatzsuche-trump-title = TRUMP
+board-schatzsuche-trump-title = TRUMPS
 board-schatzsuche-beats = { $suit } beat
 board-schatzsuche-beats-all = all others
 board-schatzsuche-wins = wins so far
@@ -188,7 +188,7 @@ board-schatzsuche-signs =
     ◉ ○ ✕ | a trick won, one still to win, one too many
     ▮ | a card in somebody’s hand
     ■ □ | a trick that is bid, and one that nobody has bid
-    ★ | trump; on the score sheet, the round with the golden card
+    ★ | trumps; on the score sheet, the round with the golden card
     { $up } | wins the trick so far; below a card: you point at it
     { $off } | below a card: not allowed now
     { $done } | below a card: you have played it

@@ -26,7 +26,7 @@ command-help-commands = Commands:
 command-help-flags = Flags:
 command-help-game = { $name } (GAME = { $game }):
 command-help-option = { $what } ({ $allowed }; normally { $normal })
-command-help-kartenhaus = A card house for 8-28, Farbstich and Schatzsuche. “kartenhaus COMMAND --help” tells more.
+command-help-kartenhaus = A card house for 8-28, Farbstich and Schatzsuche. “kartenhaus COMMAND --help” tells you more.
 command-help-kartenhaus-version = print the version
 command-help-house-language = the language of the house: en, de, fr or it
 command-help-house-config = a file with settings
@@ -39,7 +39,7 @@ command-help-play-plain = in sentences instead of on the screen, for screen read
 command-help-play-json = as lines of JSON, for programs
 command-help-play-schema = print the JSON Schema of these lines
 command-help-play-name = what you want to be called
-command-play-joins = This house is open in another terminal already. Come in as somebody else: you meet at the same tables.
+command-play-joins = This house is already open in another terminal. Come in under another name, and you meet at the same tables.
 command-play-which-name = What do you want to be called? Enter alone takes any name that is free.
 command-play-stays-open = Others are still here, so the house stays open until the last one has left. Ctrl+C closes it now.
 command-help-play-data = the folder where the house keeps everything
@@ -60,6 +60,6 @@ command-complaint-no-such-choice = { $what } cannot be “{ $value }”. It can 
 command-complaint-too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 command-complaint-not-a-pair = An option is written NAME=VALUE, not “{ $value }”.
 
-command-complaint-store-in-use = Another house is already open in { $folder }. Go on in the terminal where it is open, or have a house of your own with: --data FOLDER
-command-complaint-other-version = The house in the other terminal is of another version. Close it there, and open it again.
+command-complaint-store-in-use = Another house is already open in { $folder }. Go on in the terminal where it is open, or open a house of your own with: --data FOLDER
+command-complaint-other-version = The house in the other terminal is a different version. Close it there, and open it again.
 command-complaint-name-refused = { $reason } Choose another one with --name.

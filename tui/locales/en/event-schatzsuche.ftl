@@ -36,7 +36,7 @@ event-schatzsuche-hand = { $seat_you ->
    *[no] { $seat }’s hand: { $cards }.
 }
 event-schatzsuche-hand-hidden = { "" }
-event-schatzsuche-trump = The { $card } is turned up: its suit is trump.
+event-schatzsuche-trump = The { $card } is turned up: its suit is trumps.
 event-schatzsuche-bid = { $seat_you ->
     [yes] You bid
    *[no] { $seat } bids

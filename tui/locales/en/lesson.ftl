@@ -26,5 +26,5 @@ lesson-leave = leave
 lesson-place = lesson
 lesson-no-clock = no clock
 lesson-deal = Deal a real game
-lesson-read-first = First read the note, then press Space.
+lesson-read-first = First read the tip, then press Space.
 lesson-other-way = Another time, gladly. For this lesson: { $wanted }.

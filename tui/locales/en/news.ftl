@@ -17,6 +17,7 @@ news-left = { $you ->
     [yes] You leave the table.
    *[no] { $name } leaves the table.{ $cover ->
         [none] { "" }
+        [one] { " " }A bot plays after 1 second.
        *[other] { " " }A bot plays after { $cover } seconds.
     }
 }
@@ -24,6 +25,7 @@ news-dropped = { $you ->
     [yes] Your connection is lost.
    *[no] { $name } has lost the connection.{ $cover ->
         [none] { "" }
+        [one] { " " }A bot plays after 1 second.
        *[other] { " " }A bot plays after { $cover } seconds.
     }
 }
@@ -56,7 +58,7 @@ news-time-out = { $you ->
    *[no] { $name } ran out of time: a bot decided instead.
 }
 news-away = { $you ->
-    [yes] Your time is up again, so you count as away. As soon as you do something, you play yourself again.
+    [yes] Your time is up again, so you count as away. As soon as you do something, you play for yourself again.
    *[no] { $name } counts as away.
 }
 news-covered = { $you ->
@@ -80,9 +82,9 @@ news-no-words = { $you ->
    *[no] { $name } takes back the words for the shuffle.
 }
 news-unmuted = You can talk again.
-news-restart = The house restarts and is back in a few seconds. Type the same line again: your seat is kept.
+news-restart = The house is restarting and will be back in a few seconds. Type the same line again: your seat is kept.
 # $name: a person
-news-merged = The host has added the keys of { $name } to yours.
-news-seat-lent = The house lets a bot play for you at table { $table }. As soon as you do something there, you play yourself again.
+news-merged = The house has added the keys of { $name } to yours.
+news-seat-lent = The house lets a bot play for you at table { $table }. As soon as you do something there, you play for yourself again.
 news-drain-on = No new games begin for now. Games that are running go on to their end.
 news-drain-off = New games can begin again.

@@ -2,7 +2,7 @@
 
 plain-help-remarks = remarks yes: bots say something now and then. remarks no: they stay silent.
 plain-help-tables = tables: which tables there are.
-plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, novice, club or master for how well the bots play, private, relaxed (no clock: a bot decides only after others have waited a long time, usually 5 minutes), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME tells the options.
+plain-help-new = new GAME opens a table. You can add: seats 4, bots 2, novice, club or master for how well the bots play, private, relaxed (no clock: a bot decides only after others have waited a long time, usually 5 minutes), clock 300 10, and options of the game. For instance: new 8-28 seats 4 bots 1. help GAME lists the options.
 plain-help-play = play GAME starts a game against bots at once. You can add how well they play: novice, club or master. For instance: play farbstich, or play 8-28 master.
 plain-help-learn = learn GAME deals a guided hand of three minutes with cards that are always the same, and explains the game by playing. For instance: learn 8-28.
 plain-help-sit = sit NUMBER or sit CODE takes a free seat at a table. sit 3 2 takes the second seat at table 3.
@@ -32,7 +32,7 @@ plain-help-history = history: what happened last. history 30 goes further back.
 plain-help-say = say TEXT: everybody here can read it.
 plain-help-who = who: who is here.
 plain-help-repeat = repeat: the last few sentences once more.
-plain-help-rules = rules: the rules of the game at your table. rules GAME: of another game. rules trump: only where that word occurs.
+plain-help-rules = rules: the rules of the game at your table. rules GAME: of another game. rules trumps: only where that word occurs.
 plain-help-record = record ID: the record of a finished game. record: that of the game just played.
 plain-help-finished = finished: games that are over, to see them again.
 plain-help-replay = replay ID: a finished game again, with open cards; replay ID 40: its 40th step.
@@ -41,7 +41,7 @@ plain-help-language = language english, german, french or italian changes the la
 plain-help-return = return CODE: type a code that you were given earlier, and you get your name and seat back.
 plain-help-device = device: you get a code that lets another device, with its own key, log in as you.
 plain-help-mute = mute NAME hides what this person says.
-plain-help-unmute = unmute NAME shows it again.
+plain-help-unmute = unmute NAME shows again what this person says.
 plain-help-forced = forced yes: where you have no choice, the move is made for you. forced no: it is not.
 plain-help-bell = bell yes: your terminal rings when it is your turn. bell no: it stays quiet.
 plain-help-help = help: the words that you can type. help WORD: what it does. help GAME: its options.

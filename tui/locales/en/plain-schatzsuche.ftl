@@ -37,14 +37,14 @@ plain-schatzsuche-help-guess = guess CARD: what you think the golden card is. Fo
 plain-schatzsuche-help-bid = bid NUMBER: how many tricks you will win.
 plain-schatzsuche-help-play = play CARD, or only the card: play hearts 7, hearts 7, or H7.
 plain-schatzsuche-help-flip = flip SUIT turns your marker of this suit face down.
-plain-schatzsuche-help-unflip = unflip SUIT turns it up again. That costs 50 points, so you are asked once more.
+plain-schatzsuche-help-unflip = unflip SUIT turns your marker of this suit up again. That costs 50 points, so you are asked once more.
 plain-schatzsuche-help-object = object NAME: the last card of this player broke the marker rules.
 plain-schatzsuche-help-content = fine: you have no objection, and the round can be scored.
 
 plain-schatzsuche-course = Round { $round }. { $seat_you ->
     [yes] You dealt.
    *[no] { $seat } dealt.
-} Trump is { game-schatzsuche-suit } (the { $card } was turned up).
+} Trumps are { game-schatzsuche-suit } (the { $card } was turned up).
 plain-schatzsuche-bids = { $seat_you ->
     [yes] You bid
    *[no] { $seat } bid
@@ -88,6 +88,6 @@ plain-schatzsuche-now = { $what ->
 plain-schatzsuche-guess = Which card is the golden one? Type “{ $word }”, a suit and a value.
 plain-schatzsuche-bid = How many tricks will you win? Type a number from 0 to { $most }.
 plain-schatzsuche-play = Play a card: { $cards }.
-plain-schatzsuche-content = Type “{ $word }” if you have no objection, or “{ $object }” and a name.
+plain-schatzsuche-content = Type “{ $word }” if you have no objection, or “{ $object }” and a name. Saying nothing means no objection.
 plain-schatzsuche-no-suit = “{ $text }” is not a suit.
 plain-schatzsuche-costly = That costs you 50 points. If you want it all the same, type it once more, or yes.

@@ -129,11 +129,11 @@ plain-title = { $turn ->
 plain-bye = Goodbye.{ $seat ->
     [yes] { " " }Your seat stays yours, and meanwhile a bot plays for you.
     [waits] { " " }Your seat stays yours, and the game waits for you.
-    [local] { " " }Next time you go on here.
+    [local] { " " }Next time you carry on from here.
    *[no] { "" }
 }
 plain-hung-up = The house has ended the connection. Goodbye.
-plain-closing = The house closes. All tables are kept.
+plain-closing = The house is closing. All tables are kept.
 plain-more-said = … and { $count ->
     [one] one more message
    *[other] { $count } more messages
@@ -187,10 +187,10 @@ plain-listed = Table { $table }, { $game }: { $phase ->
 plain-closed = Table { $table } is closed.
 plain-replaced = Your unfinished game at table { $table } has ended: the new one takes its place.
 plain-came = { $kind ->
-    [guest] The guest { $name } comes in.
+    [guest] { $name } comes in as a guest.
    *[person] { $name } comes in.
 }
-plain-went = { $name } goes.
+plain-went = { $name } leaves.
 plain-said-before = Said here before:
 plain-saying = { $where ->
     [lobby] { $name }, in the hall
@@ -245,7 +245,7 @@ plain-you-sit = You have seat { $seat }.
 plain-is-hushed = The gallery is asked to be quiet.
 plain-invitation = The table is private. Others come in with: { $sit } { $code }
 plain-invitation-ssh = From outside, this leads straight to the table: { $line }
-plain-only-here = Only people at another terminal of this machine can come in, with “kartenhaus”. “kartenhaus serve” opens the house for your friends.
+plain-only-here = Only people at another terminal on this machine can come in, by typing “kartenhaus”. “kartenhaus serve” opens the house for your friends.
 plain-commit = The shuffles are sealed before the game, and anybody can check them afterwards. The seal begins with { $start }, and “{ $word }” shows all of it.
 plain-seal = The seal, the SHA-256 of the secret of the shuffles: { $commit }
 plain-own-words = Your own words in the shuffle: { $words }
@@ -254,8 +254,8 @@ plain-ready-hint = Type “{ $ready }” when you want to play{ $free ->
     [0] { "" }
    *[other] , “{ $fill }” to have bots take the free seats
 }, or “{ $help }”.
-plain-sit-hint = “{ $sit }” takes a free seat, and “{ $help }” tells what you can type.
-plain-table-hint = “{ $look }” tells all that is on the table, and “{ $help }” what you can type.
+plain-sit-hint = “{ $sit }” takes a free seat, and “{ $help }” tells you what you can type.
+plain-table-hint = “{ $look }” tells you all that is on the table, and “{ $help }” what you can type.
 plain-phase = { $phase ->
     [gathering] The game has not begun.
     [again] Another game is being prepared.
@@ -265,8 +265,8 @@ plain-phase = { $phase ->
 plain-standing = Until the round is over, the house does this for you: { $move }.
 plain-no-standing = You decide for yourself again.
 plain-paused = The table is paused because nothing can be saved right now. Nothing is lost.
-plain-goes-on = The table goes on.
-plain-house-away = One moment: the house will be back.
+plain-goes-on = Play goes on.
+plain-house-away = One moment: the house will be back shortly.
 plain-house-back = The house is back.
 plain-muted = You no longer see what { $name } says.
 plain-unmuted = You see what { $name } says again.
@@ -276,10 +276,11 @@ plain-left = { $closed ->
 } You are in the hall.
 plain-kept = Your seat stays yours. { $cover ->
     [none] The game waits for you.
+    [one] A bot plays for you after 1 second.
    *[other] A bot plays for you after { $cover } seconds.
 } To come back, type: { $sit } { $table }
 plain-kept-end = To end it, type: { $end } { $table }
-plain-given-up = Your game is ended, and nothing of it is kept.
+plain-given-up = Your game has ended, and nothing of it is kept.
 plain-fast = The bots play at once until you have to decide or a new round begins.
 plain-taken-over = Another connection of yours has taken your seat at table { $table }. This one is in the hall now.
 
@@ -309,7 +310,7 @@ plain-past = { $count ->
    *[other] What happened last:
 }
 plain-result = The game is over. Points: { $points }. { common-winners }
-plain-record = The record of this game is { $record }. “{ $seal }” tells the secret of its shuffles.
+plain-record = The record of this game is { $record }. “{ $seal }” tells you the secret of its shuffles.
 plain-verify = Anybody can check it with: { $command }
 plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the hall.
 plain-shown = The record { $record }:

@@ -63,7 +63,7 @@ refusal-login-too-slow = You did not log in within { $seconds } seconds. Please 
 refusal-too-many-tries = Too many keys were tried ({ $most }). Choose one: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = People from your address are not let into this house.
 refusal-key-not-welcome = People with your key are not let into this house.
-refusal-not-invited = This house is only for people who were invited, and they are known by their keys. Ask the host to let your key in.
+refusal-not-invited = This house is only for people who were invited, and they are known by their keys. Ask those who run it to let your key in.
 refusal-too-many-sessions = One connection can have { $most ->
     [one] only 1 session
    *[other] only { $most } sessions
@@ -75,7 +75,7 @@ refusal-nothing-done = You have done nothing for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }, so the connection is closed. Come back whenever you like.
-refusal-door-closed = The house closes. Your table is kept.
+refusal-door-closed = The house is closing. Your table is kept.
 refusal-in-line = { $before ->
     [0] One moment, you are next.
     [one] One moment, 1 person is ahead of you.
@@ -176,14 +176,14 @@ refusal-seats-empty = { $count ->
     [one] 1 seat is still free.
    *[other] { $count } seats are still free.
 } Wait for more people, or let bots sit down.
-refusal-not-ready = Not everybody is ready. Missing: { $people }.
+refusal-not-ready = Not everybody is ready: waiting for { $people }.
 refusal-not-a-person = { $name } is a bot and cannot be the host.
-refusal-too-late = Too late: the table has gone on in the meantime.
+refusal-too-late = Too late: the table has moved on in the meantime.
 refusal-table-paused = The table is paused because nothing can be saved right now. Nothing is lost.
-refusal-no-house = The house is away for a moment, so this was not done. Try again soon.
-refusal-table-not-reached = That table cannot be reached at the moment. Try again soon.
-refusal-not-answered = The house went away before it answered. See whether it was done.
-refusal-cannot-keep = This could not be saved, so it was not done. Try again soon.
+refusal-no-house = The house is away for a moment, so this was not done. Try again in a moment.
+refusal-table-not-reached = That table cannot be reached right now. Try again in a moment.
+refusal-not-answered = The house went away before it could answer. Check whether it was done.
+refusal-cannot-keep = This could not be saved, so it was not done. Try again in a moment.
 refusal-cannot-stand = This cannot be decided in advance.{ $possible_count ->
     [0] { "" }
    *[other] { " " }In advance you can only: { $possible }.
@@ -201,7 +201,7 @@ refusal-declined-for-good = You declined a card in this round, and at this table
 refusal-not-in-display = There is no { $colour } card in the display, only { $colours }.
 
 refusal-must-follow = You must follow suit: { $suit }. You hold: { $cards }.
-refusal-must-trump = You cannot follow, so you must play trump: { $suit }. You hold: { $cards }.
+refusal-must-trump = You cannot follow, so you must play a trump: { $suit }. You hold: { $cards }.
 refusal-bid-too-high = In this round you can bid { $most ->
     [one] 0 or 1 trick.
    *[other] 0 to { $most } tricks.
@@ -215,6 +215,6 @@ refusal-nobody-to-object-to = { $seats_count ->
 }
 # $seconds: how long, a number
 refusal-muted = { $seconds ->
-    [one] The host has muted you. You can talk again in 1 second.
-   *[other] The host has muted you. You can talk again in { $seconds } seconds.
+    [one] The house has muted you. You can talk again in 1 second.
+   *[other] The house has muted you. You can talk again in { $seconds } seconds.
 }

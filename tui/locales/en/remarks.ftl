@@ -1,7 +1,7 @@
 ### What bots say: short, seldom, and never about a card that somebody has not seen.
 
 remark-won-0 = That went well for me. Another one?
-remark-won-1 = Today the cards liked me.
+remark-won-1 = The cards liked me today.
 remark-won-2 = You made me work for that.
 remark-lost-0 = Well played!
 remark-lost-1 = You earned that. I want a rematch.

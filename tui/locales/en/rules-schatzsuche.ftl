@@ -22,7 +22,7 @@ rules-schatzsuche-cards =
 rules-schatzsuche-deal-title = The deal
 rules-schatzsuche-deal =
     In round 1 everybody gets one card, in round 2 two, and so on up to ten cards in round 10.
-    The next card is turned up, and its suit is trump for the round.
+    The next card is turned up, and its suit is trumps for the round.
     { rules-house-rule } this card belongs to nobody.
 
     { rules-house-rule } the first dealer is drawn by lot.
@@ -44,10 +44,10 @@ rules-schatzsuche-play =
     In a trick each player plays one card. Whoever plays the first one leads, and the others go on clockwise.
     The player to the dealer’s left leads to the first trick, with any card. After that, the winner of each trick leads to the next.
     If you hold a card of the suit led, you must follow suit.
-    If you cannot, you must play trump.
+    If you cannot, you must play a trump.
     If you have no trump either, you may play any card.
 
-    { rules-house-rule } if trump was led to this trick and you have none, you may play any card.
+    { rules-house-rule } if a trump was led to this trick and you have none, you may play any card.
     { rules-house-rule } your trump need not be higher than one that is already there.
 
 rules-schatzsuche-tricks-title = Who wins a trick
@@ -56,7 +56,7 @@ rules-schatzsuche-tricks =
     If no trump was played, the highest card of the suit led wins.
     Any other card cannot win, however high it is.
 
-    For example, hearts are trump and the king of spades is led. The 10 of spades beats it, and the 7 of hearts beats both. The ace of diamonds would win nothing.
+    For example, hearts are trumps and the king of spades is led. The 10 of spades beats it, and the 7 of hearts beats both. The ace of diamonds would win nothing.
 
 rules-schatzsuche-markers-title = Markers
 rules-schatzsuche-markers =
@@ -64,18 +64,18 @@ rules-schatzsuche-markers =
     { rules-house-rule } at the beginning of every round all markers are face up.
 
     If you cannot follow, your marker of the suit led goes face down before you play your card, and not earlier.
-    If you have no trump either, and trump was not led, your trump marker goes face down too.
-    For example, hearts are trump, clubs are led, and you have neither: first your clubs marker and your hearts marker go down, then you play any card.
+    If you have no trump either, and no trump was led, your trump marker goes face down too.
+    For example, hearts are trumps, clubs are led, and you have neither: first your clubs marker and your hearts marker go down, then you play any card.
 
 rules-schatzsuche-watch-title = Who watches over it
 rules-schatzsuche-watch =
     { $markers ->
        *[assisted] { rules-house-rule } at this table the house watches, so you can only play cards that the rules allow, and the markers turn by themselves.
         [by_hand] At this table you turn your markers yourself: each before the card for which it is due, and not earlier.
-        { rules-house-rule } you may turn your own at any time from the turning up of trump until the round is scored, even while others bid or play. Turning one early costs nothing by itself, but a later card of that suit costs 25 points if somebody objects.
+        { rules-house-rule } you may turn your own at any time from the turning up of trumps until the round is scored, even while others bid or play. Turning one early costs nothing by itself, but a later card of that suit costs 25 points if somebody objects.
         { rules-house-rule } on your turn you can play any card of your hand; it is up to the others to notice a mistake.
 
-        { rules-house-rule } which markers you owe is judged by what everybody can see, whatever you hold: if you do not follow, the marker of the suit led, and if your card is not a trump either, and trump was not led, the trump marker as well.
+        { rules-house-rule } which markers you owe is judged by what everybody can see, whatever you hold: if you do not follow, the marker of the suit led, and if your card is not a trump either, and no trump was led, the trump marker as well.
     }
 
 rules-schatzsuche-penalties-title = Penalties
@@ -105,7 +105,7 @@ rules-schatzsuche-golden =
     Before the cards of round 10 are dealt, everybody guesses the suit and the value of the golden card.
     { rules-house-rule } you guess openly, beginning at the dealer’s left, and may guess the same as others.
     Then the top card of the pack is laid face down in the middle: it is the golden card.
-    Everybody gets ten cards, and the one that is left is turned up: its suit is trump.
+    Everybody gets ten cards, and the one that is left is turned up: its suit is trumps.
 
     After the round the golden card is turned up. The right suit scores 20 points, the right value 40, and both together 160.
 

@@ -22,7 +22,7 @@ screen-find-when = { $does ->
     [no-more] when you are offered a card
     [ask-again] after “no more”
     [markers] when you turn your markers by hand
-    [objection] when the round is played
+    [objection] after a card, with markers by hand
     [recap] after a round or trick
     [watch] when others play at a table
     [play-on] while bots are asked
@@ -34,7 +34,7 @@ screen-find-table = { $free ->
     [one] 1 free seat
    *[other] { $free } free seats
 }
-screen-find-own-table = your own game, which waits
+screen-find-own-table = your own game, waiting for you
 screen-find-about = { $does ->
     [hall] leave this table
     [play-eight28] close to 8 or 28, 3 to 6 players

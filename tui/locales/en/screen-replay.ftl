@@ -42,10 +42,10 @@ screen-replay-run = { $on ->
 }
 
 screen-replay-turn = turning point
-screen-replay-turns = Turns
+screen-replay-turns = Turning points
 screen-replay-leads = Leads
 screen-replay-by-step = step
-screen-replay-eyes = eyes of
+screen-replay-eyes = seen by
 screen-replay-cards = { $name }’s cards
 screen-replay-hidden = only { $name } sees it
 screen-replay-can-make = { $name } can make

@@ -84,7 +84,7 @@ screen-waiting-leave-question = { $alone ->
 screen-waiting-private = The table is private. Anybody with these words can come in:
 screen-waiting-open = The table is open to everybody. Others get to table { $table } like this:
 screen-waiting-join = in the house: { $key } { $code }
-screen-waiting-full = All seats are taken. If one becomes free, the invitation is here again.
+screen-waiting-full = All seats are taken. If one becomes free, the invitation will be here again.
 screen-waiting-place = seat { $seat }
 # Room: 2 lines of 31 columns.
 screen-waiting-seal-about = Lets anybody check later that no shuffle was changed.

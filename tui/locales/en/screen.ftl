@@ -28,7 +28,7 @@ screen-leave-question = { $waits ->
     [yes] Leave the table? Your seat stays yours, and the game waits for you.
    *[no] Leave the table? Your seat stays yours, and a bot plays for you until you come back.
 }
-screen-leave-alone = Go on with this game later, or end it? Later: it waits for you, first in the hall. Ended: nothing of it is kept.
+screen-leave-alone = Go on with this game later, or end it? Later: it waits for you at the top of the hall. Ended: nothing of it is kept.
 screen-leave-later = later
 screen-leave-end = end it
 screen-leave-stay = stay
