@@ -37,8 +37,14 @@ board-eight28-cards = { $count ->
    *[other] { $count } Karten
 }
 board-eight28-still = noch im Vorrat
-board-eight28-blue-gems = { $count } blaue
-board-eight28-red-gems = { $count } rote
+board-eight28-blue-gems = { $count ->
+    [one] 1 blauer
+   *[other] { $count } blaue
+}
+board-eight28-red-gems = { $count ->
+    [one] 1 roter
+   *[other] { $count } rote
+}
 board-eight28-worth-two = zählen 2
 board-eight28-last-when = Ende beim ersten roten
 board-eight28-last-now = das ist der letzte Durchgang
@@ -57,11 +63,11 @@ board-eight28-feast = VOLLTREFFER
 board-eight28-whole-middle = { $you ->
     [yes] { $count ->
         [one] Du nimmst die ganze Mitte:
-       *[other] Ihr teilt die ganze Mitte:
+       *[other] Ihr teilt euch die ganze Mitte:
     }
    *[no] { $count ->
         [one] { $names } nimmt die ganze Mitte:
-       *[other] { $names } teilen die ganze Mitte:
+       *[other] { $names } teilen sich die Mitte:
     }
 }
 board-eight28-plus-gems = { $count ->
@@ -105,7 +111,7 @@ board-eight28-next = nächste:
 board-eight28-turning = Die verdeckten Karten werden aufgedeckt.
 board-eight28-won-half = { $shared ->
     [1] Die Hälfte für die { $target } gehört dir.
-   *[other] Ihr teilt die Hälfte für die { $target }.
+   *[other] Ihr teilt euch die Hälfte für die { $target }.
 }
 board-eight28-won-over = { $total } ist über 28: nichts für dich.
 board-eight28-won-nothing = Andere waren näher dran: nichts für dich.

@@ -3,7 +3,7 @@
 lesson-farbstich-welcome-head = Farben halten zusammen
 lesson-farbstich-welcome = Neun Karten, neun Stiche, und du darfst immer jede Karte spielen. Karten einer Farbe halten zusammen: Ihre Summe zählt.
 lesson-farbstich-display-head = Worum es geht
-lesson-farbstich-display = Um die Auslage geht es. Wer vorn liegt, sucht eine Farbe aus und bekommt alle ihre Karten: so viele Punkte, wie darauf stehen.
+lesson-farbstich-display = Um die Auslage geht es. Wer vorn liegt, sucht sich eine Farbe aus und bekommt alle ihre Karten: so viele Punkte, wie darauf stehen.
 lesson-farbstich-team-head = An eine Farbe anhängen
 lesson-farbstich-team = Rot hat 5, Grün 2. Mit deiner grünen 4 hat Grün 6 und liegt vorn, und in Grün ist deine 4 die höchste. Spiel sie.
 lesson-farbstich-pick-head = Du nimmst zuerst

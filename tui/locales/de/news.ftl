@@ -12,6 +12,7 @@ news-left = { $you ->
     [yes] Du verlässt den Tisch.
    *[no] { $name } verlässt den Tisch.{ $cover ->
         [none] { "" }
+        [one] { " " }Nach einer Sekunde spielt ein Bot.
        *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
     }
 }
@@ -19,6 +20,7 @@ news-dropped = { $you ->
     [yes] Deine Verbindung ist abgerissen.
    *[no] Die Verbindung von { $name } ist abgerissen.{ $cover ->
         [none] { "" }
+        [one] { " " }Nach einer Sekunde spielt ein Bot.
        *[other] { " " }Nach { $cover } Sekunden spielt ein Bot.
     }
 }

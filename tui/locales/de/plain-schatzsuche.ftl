@@ -20,7 +20,7 @@ plain-schatzsuche-help-guess = tippe KARTE: was du für die goldene Karte hälts
 plain-schatzsuche-help-bid = ansagen ZAHL: wie viele Stiche du machen willst.
 plain-schatzsuche-help-play = spiele KARTE, oder nur die Karte: spiele herz 7, herz 7 oder H7.
 plain-schatzsuche-help-flip = umdrehen FARBE: Du drehst deine Farbkarte davon um.
-plain-schatzsuche-help-unflip = aufdecken FARBE: Du deckst sie wieder auf. Das kostet 50 Punkte, darum wird noch einmal gefragt.
+plain-schatzsuche-help-unflip = aufdecken FARBE: Du deckst deine Farbkarte davon wieder auf. Das kostet 50 Punkte, darum wird noch einmal gefragt.
 plain-schatzsuche-help-object = beanstanden NAME: Du sagst, dass die letzte Karte dieser Person gegen die Regeln der Farbkarten war.
 plain-schatzsuche-help-content = gelten: Du lässt alles gelten, und die Runde kann gewertet werden.
 

@@ -220,6 +220,7 @@ plain-left = { $closed ->
 } Du bist in der Halle.
 plain-kept = Dein Platz bleibt deiner. { $cover ->
     [none] Das Spiel wartet auf dich.
+    [one] Nach einer Sekunde spielt ein Bot für dich.
    *[other] Nach { $cover } Sekunden spielt ein Bot für dich.
 } Zurück kommst du mit: { $sit } { $table }
 plain-kept-end = Beenden kannst du es mit: { $end } { $table }

@@ -98,7 +98,7 @@ rules-eight28-hit =
     Wenn deine Karten genau 8 und auch genau 28 ergeben können, ist das ein Volltreffer.
     Zum Beispiel ergeben eine 6 und zwei 1/11 zusammen 8, wenn die beiden je 1 zählen, und 28, wenn sie je 11 zählen.
     Ein Volltreffer gewinnt die ganze Mitte. Hälften gibt es dann nicht, und alle anderen gehen leer aus.
-    Mehrere Volltreffer teilen gleichmäßig, und was nicht aufgeht, bleibt liegen.
+    Bei mehreren Volltreffern wird gleichmäßig geteilt, und was nicht aufgeht, bleibt liegen.
 
     { rules-house-rule } Ein Volltreffer gilt von selbst, und niemand wählt mehr.
     { rules-house-rule } Was aus früheren Durchgängen in der Mitte liegt, gehört dazu.

@@ -17,7 +17,7 @@ screen-find-when = { $does ->
     [no-more] bei einer angebotenen Karte
     [ask-again] nach „keine mehr“
     [markers] bei Farbkarten von Hand
-    [objection] bei Farbkarten von Hand
+    [objection] nach einer Karte, Farbkarten von Hand
     [recap] nach einem Durchgang oder Stich
     [watch] wenn an einem Tisch gespielt wird
     [play-on] während Bots überlegen

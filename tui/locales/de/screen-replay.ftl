@@ -6,7 +6,7 @@ screen-replay-rounds = { $game ->
     [schatzsuche] Runde
    *[other] Durchgang
 }
-screen-replay-opens = Das Spiel wird geladen
+screen-replay-opens = Das Spiel wird geladen …
 screen-replay-now = Was geschieht
 screen-replay-next = weiter
 screen-replay-previous = zurück

@@ -21,7 +21,7 @@ screen-leave-question = { $waits ->
     [yes] Vom Tisch gehen? Dein Platz bleibt deiner, und das Spiel wartet auf dich.
    *[no] Vom Tisch gehen? Dein Platz bleibt deiner, und ein Bot spielt für dich, bis du wiederkommst.
 }
-screen-leave-alone = Dieses Spiel später weiterspielen oder beenden? Später: Es wartet auf dich und steht in der Halle zuoberst. Beenden: Davon bleibt nichts.
+screen-leave-alone = Dieses Spiel später weiterspielen oder beenden? Später: Es wartet auf dich und steht in der Halle ganz oben. Beenden: Davon bleibt nichts.
 screen-leave-later = später
 screen-leave-end = beenden
 screen-leave-stay = bleiben
