@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
     [
         ("screen-hall-quit", "sortir", "Aucune table"),
         ("screen-settings-title", "Réglages", "Réglages"),
-        ("rules-eight28-aim-title", "De quoi il s’agit", "De quoi il s’agit"),
+        ("rules-eight28-aim-title", "Le but du jeu", "Le but du jeu"),
         ("lesson-eight28-welcome-head", "Le but", "Le but"),
         ("option-eight28-pack", "cartes", "8-28"),
     ],

@@ -101,7 +101,7 @@ async def test_everybody_is_notified_when_the_house_closes(tmp_path: Path) -> No
         anna, ben = await here.plain("Anna", "fr"), await here.json("Ben")
         await here.close()
         assert anna.all_sentences[-2:] == [
-            "La maison ferme. Toutes les tables sont gardées.",
+            "La maison ferme. Toutes les tables sont conservées.",
             "La maison a mis fin à la connexion. Au revoir.",
         ]
         assert ben.all_notices[-1] == {"tell": "closing"}

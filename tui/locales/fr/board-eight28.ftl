@@ -45,7 +45,7 @@ board-eight28-red-gems = { $count ->
     [one] { $count } rouge
    *[other] { $count } rouges
 }
-board-eight28-worth-two = valent 2
+board-eight28-worth-two = à 2 points
 board-eight28-last-when = dernière manche à la 1re rouge
 board-eight28-last-now = c’est la dernière manche
 board-eight28-until = { $blue } avant la fin
@@ -86,7 +86,7 @@ board-eight28-take = Tu la prends ?
 board-eight28-offered = on te la propose
 board-eight28-both = Tu peux viser le 8 ou le 28.
 board-eight28-choose = Quel trésor vises-tu ?
-board-eight28-others-take = C’est à { $name } de répondre.
+board-eight28-others-take = C’est à { $name }.
 board-eight28-others-choose = { $name } choisit entre le 8 et le 28.
 board-eight28-dealing = On distribue les cartes.
 board-eight28-declining = Tu refuses tout dans cette manche.
@@ -107,7 +107,7 @@ board-eight28-over-28 = plus de 28
 board-eight28-next-card = prochaine carte
 board-eight28-would-make = ferait
 board-eight28-unseen = pas encore vues
-board-eight28-next = suite :
+board-eight28-next = prochaine :
 board-eight28-turning = On dévoile les cartes cachées.
 board-eight28-won-half = { $shared ->
     [1] Le trésor du { $target } est à toi.

@@ -20,7 +20,10 @@ board-farbstich-would = { $card } : total { $total }{ $outcome ->
         [1] premier.
        *[other] { $place }e.
     }
-    [late] , tu serais en { $place }e place, mais { $lots ->
+    [late] , tu serais en { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place, mais { $lots ->
         [0] l’étalage est vide.
         [one] il n’y a qu’une couleur à ramasser.
        *[other] il n’y a que { $lots } couleurs à ramasser.
@@ -111,7 +114,10 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
         [1] premier
        *[other] { $place }e
     }
-    [late] { "\u00A0" }: { $place }e place, { $lots ->
+    [late] { "\u00A0" }: { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place, { $lots ->
         [0] étalage vide
         [one] 1 seule couleur
        *[other] { $lots } couleurs

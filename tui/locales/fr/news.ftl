@@ -12,6 +12,7 @@ news-left = { $you ->
     [yes] Tu quittes la table.
    *[no] { $name } quitte la table.{ $cover ->
         [none] { "" }
+        [one] { " " }Un bot joue au bout de { $cover } seconde.
        *[other] { " " }Un bot joue au bout de { $cover } secondes.
     }
 }
@@ -19,6 +20,7 @@ news-dropped = { $you ->
     [yes] Ta connexion est coupée.
    *[no] { $name } a perdu la connexion.{ $cover ->
         [none] { "" }
+        [one] { " " }Un bot joue au bout de { $cover } seconde.
        *[other] { " " }Un bot joue au bout de { $cover } secondes.
     }
 }

@@ -19,8 +19,8 @@ plain-schatzsuche-word-rank-A = as
 plain-schatzsuche-help-guess = deviner CARTE : quelle est, selon toi, la carte d’or. Par exemple : deviner as de cœur.
 plain-schatzsuche-help-bid = annoncer NOMBRE : combien de plis tu vas faire.
 plain-schatzsuche-help-play = jouer CARTE, ou seulement la carte : jouer 7 de cœur, 7 de cœur ou H7.
-plain-schatzsuche-help-flip = retourner COULEUR : tu mets ton marqueur face cachée.
-plain-schatzsuche-help-unflip = remettre COULEUR : tu le remets face visible. Cela coûte 50 points, on te le demande donc deux fois.
+plain-schatzsuche-help-flip = retourner COULEUR : tu mets ton marqueur de cette couleur face cachée.
+plain-schatzsuche-help-unflip = remettre COULEUR : tu remets ton marqueur de cette couleur face visible. Cela coûte 50 points, on te le demande donc deux fois.
 plain-schatzsuche-help-object = contester NOM : la dernière carte de cette personne n’a pas respecté les règles des marqueurs.
 plain-schatzsuche-help-content = rien : tu n’as rien à contester, et on peut compter la manche.
 

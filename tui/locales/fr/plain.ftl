@@ -70,7 +70,7 @@ plain-bye = Au revoir.{ $seat ->
    *[no] { "" }
 }
 plain-hung-up = La maison a mis fin à la connexion. Au revoir.
-plain-closing = La maison ferme. Toutes les tables sont gardées.
+plain-closing = La maison ferme. Toutes les tables sont conservées.
 plain-more-said = … et { $count ->
     [one] un autre message
    *[other] { $count } autres messages
@@ -189,7 +189,7 @@ plain-you-sit = Tu as la place { $seat }.
 plain-is-hushed = On a demandé le silence à la galerie.
 plain-invitation = La table est privée. Pour y venir, on tape : { $sit } { $code }
 plain-invitation-ssh = De l’extérieur, ceci mène droit à la table : { $line }
-plain-only-here = Seuls ceux qui sont à un autre terminal de cette machine peuvent entrer, avec « kartenhaus ». « kartenhaus serve » ouvre la maison à tes amis.
+plain-only-here = On n’entre ici que depuis un autre terminal de cette machine, avec « kartenhaus ». « kartenhaus serve » ouvre la maison à tes amis.
 plain-commit = Les mélanges sont fixés et scellés avant la partie ; après, chacun peut vérifier qu’ils n’ont pas changé. Le sceau commence par { $start }, et « { $word } » le donne en entier.
 plain-seal = Le sceau, c’est-à-dire le SHA-256 du secret des mélanges : { $commit }
 plain-own-words = Tes mots dans le mélange : { $words }
@@ -220,6 +220,7 @@ plain-left = { $closed ->
 } Te voilà dans la salle.
 plain-kept = Ta place reste à toi. { $cover ->
     [none] La partie t’attend.
+    [one] Un bot joue pour toi au bout de { $cover } seconde.
    *[other] Un bot joue pour toi au bout de { $cover } secondes.
 } Pour revenir, tape : { $sit } { $table }
 plain-kept-end = Pour l’arrêter, tape : { $end } { $table }

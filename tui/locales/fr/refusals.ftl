@@ -85,11 +85,11 @@ refusal-address-full = { $of ->
        *[other] Des bots jouent déjà seuls à { $most } tables ouvertes depuis ton adresse. Abandonnes-en d’abord une.
     }
     [sessions] { $most ->
-        [one] Quelqu’un est déjà dans la maison depuis ton adresse. Quitte-la d’abord là-bas.
-       *[other] Il y a déjà { $most } personnes ou programmes dans la maison depuis ton adresse. Quitte-la d’abord ailleurs.
+        [one] Quelqu’un est déjà entré depuis ton adresse et doit d’abord sortir.
+       *[other] { $most } personnes ou programmes sont déjà entrés depuis ton adresse : l’un d’eux doit d’abord sortir.
     }
    *[connections] { $most ->
-        [one] Quelqu’un est déjà là depuis ton adresse. Ferme d’abord cette connexion.
+        [one] Il y a déjà une connexion depuis ton adresse. Ferme-la d’abord.
        *[other] Il y a déjà { $most } connexions depuis ton adresse. Fermes-en d’abord une.
     }
 }
@@ -116,7 +116,7 @@ refusal-no-such-bot = Il n’y a pas de bot « { $bot } » pour ce jeu. Il y a
 refusal-too-many-bots = { $most ->
     [0] Aucun bot ne peut s’asseoir ici.
     [one] Un seul bot peut s’asseoir ici.
-   *[other] Pas plus de { $most } bots peuvent s’asseoir ici.
+   *[other] Au plus { $most } bots peuvent s’asseoir ici.
 }
 refusal-too-many-tables = Il y a déjà { $most } tables, c’est la limite. Assieds-toi à l’une d’elles.
 refusal-too-many-seats = Tu as déjà une place à { $most ->
@@ -142,10 +142,10 @@ refusal-not-ready = Tout le monde n’est pas prêt. On attend : { $people }.
 refusal-not-a-person = { $name } est un bot et ne peut pas être l’hôte.
 refusal-too-late = Trop tard : la partie a continué entre-temps.
 refusal-table-paused = La table est en pause, car rien ne peut être enregistré en ce moment. Rien n’est perdu.
-refusal-no-house = La maison est absente un instant : rien n’a été fait. Réessaie bientôt.
-refusal-table-not-reached = Cette table est injoignable pour l’instant. Réessaie bientôt.
+refusal-no-house = La maison est absente un instant : rien n’a été fait. Réessaie dans un instant.
+refusal-table-not-reached = Cette table est injoignable pour le moment. Réessaie dans un instant.
 refusal-not-answered = La maison s’est absentée avant de répondre. Regarde si c’est fait.
-refusal-cannot-keep = Impossible de l’enregistrer en ce moment : rien n’a été fait. Réessaie bientôt.
+refusal-cannot-keep = Impossible de l’enregistrer en ce moment : rien n’a été fait. Réessaie dans un instant.
 refusal-cannot-stand = Cela ne se décide pas d’avance.{ $possible_count ->
     [0] { "" }
    *[other] { " " }D’avance, tu peux seulement : { $possible }.

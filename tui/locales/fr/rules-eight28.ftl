@@ -2,7 +2,7 @@
 
 rules-eight28 = aim cards start giver offer out round-end choice hit payout examples end
 
-rules-eight28-aim-title = De quoi il s’agit
+rules-eight28-aim-title = Le but du jeu
 rules-eight28-aim =
     Tu prends des cartes, une par une, et tu essaies de t’arrêter au bon moment.
     Les pierres du milieu font deux trésors : le premier est pour le total le plus proche de 8, le second pour le total le plus proche de 28.

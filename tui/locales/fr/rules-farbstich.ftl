@@ -2,7 +2,7 @@
 
 rules-farbstich = aim cards deal play ranking ties collect example next-trick points end match
 
-rules-farbstich-aim-title = De quoi il s’agit
+rules-farbstich-aim-title = Le but du jeu
 rules-farbstich-aim =
     À chaque pli, chacun joue une carte.
     Les cartes de même couleur s’unissent, et les couleurs les plus fortes ramassent des cartes de l’étalage, posé face visible au milieu.

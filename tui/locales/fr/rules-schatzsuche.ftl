@@ -2,7 +2,7 @@
 
 rules-schatzsuche = aim cards deal bids play tricks markers watch penalties points golden end
 
-rules-schatzsuche-aim-title = De quoi il s’agit
+rules-schatzsuche-aim-title = Le but du jeu
 rules-schatzsuche-aim =
     On joue à trois, en dix manches.
     À chaque manche, tu annonces combien de plis tu feras, puis tu essaies d’en faire exactement autant.
@@ -79,7 +79,7 @@ rules-schatzsuche-watch =
 rules-schatzsuche-penalties-title = Les pénalités
 rules-schatzsuche-penalties =
     { $markers ->
-       *[assisted] { rules-house-rule } il n’y a pas de pénalités à cette table, car personne ne peut se tromper, et il n’y a rien à contester.
+       *[assisted] { rules-house-rule } il n’y a pas de pénalités à cette table, car de telles fautes n’y sont pas possibles, et il n’y a rien à contester.
         [by_hand] Ne pas retourner un marqueur dû, ou le retourner après ta carte, te coûte 10 points. { rules-house-rule } une seule fois par carte, même pour deux marqueurs.
         Jouer une couleur dont le marqueur est déjà face cachée te coûte 25.
         Cela ne compte que si quelqu’un conteste avant l’entame suivante. { rules-house-rule } après le dernier pli, il reste quelques secondes pour contester, ou moins si tous disent n’avoir rien à contester ; ne rien dire, c’est ne rien contester.

@@ -2,7 +2,7 @@
 
 screen-find-title = Chercher
 screen-find-what = action, lieu, règle ou réglage
-screen-find-do = faire
+screen-find-do = OK
 screen-find-next = section suivante
 screen-find-nothing = Rien trouvé pour « { $words } ».
 screen-find-section = { $section ->
@@ -17,7 +17,7 @@ screen-find-when = { $does ->
     [no-more] quand on te propose une carte
     [ask-again] après « plus rien »
     [markers] si tu retournes tes marqueurs toi-même
-    [objection] après la carte d’un autre joueur
+    [objection] après une carte, marqueurs à la main
     [recap] après une manche ou un pli
     [watch] quand d’autres jouent à une table
     [play-on] pendant que les bots réfléchissent

@@ -77,7 +77,7 @@ screen-hall-players-few = { $game ->
 }
 screen-hall-taste = { $game ->
     [eight28] où tu en es
-    [farbstich] qui choisit d’abord
+    [farbstich] qui choisit en premier
    *[schatzsuche] annoncé et fait, à la manche 8
 }
 screen-hall-game-tables = { $count ->

@@ -12,7 +12,7 @@ screen-new-table-label = { $what ->
 }
 screen-new-table-about = { $what ->
     [game] { screen-hall-about }
-    [seats] À combien on joue. Qui arrive peut prendre une place libre ; des bots peuvent compléter.
+    [seats] À combien on joue. Chacun peut venir prendre une place libre ; des bots peuvent compléter.
     [clock] Temps de réflexion, plus 5, 10 ou 20 s par coup. Ensuite, un bot décide ; sans limite, si d’autres attendent longtemps, 5 minutes en général.
     [bots] Combien de places les bots prennent tout de suite. S’ils les prennent toutes, tu regardes.
     [level] Les débutants se trompent, les joueurs confirmés connaissent le jeu, les maîtres voient plus loin.

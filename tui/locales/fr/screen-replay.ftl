@@ -31,7 +31,7 @@ screen-replay-line-title = DÉROULEMENT
 screen-replay-step = étape { $step } sur { $steps }
 screen-replay-run = { $on ->
     [yes] arrêter
-   *[no] défiler seul
+   *[no] lecture auto
 }
 
 screen-replay-turn = moment clé

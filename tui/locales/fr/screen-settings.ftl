@@ -49,7 +49,7 @@ screen-settings-value = { $value ->
     [calm] calmement
    *[usual] normalement
 }
-screen-settings-own-keys-choice = touches
+screen-settings-own-keys-choice = tes touches
 screen-settings-change = changer
 screen-settings-saved = Tout est enregistré aussitôt ; Échap ferme.
 screen-settings-done = terminé
