@@ -44,8 +44,11 @@ board-eight28-cards = { $count ->
 }
 board-eight28-still = nella riserva
 board-eight28-blue-gems = { $count } blu
-board-eight28-red-gems = { $count } rosse
-board-eight28-worth-two = valgono 2
+board-eight28-red-gems = { $count ->
+    [one] 1 rossa
+   *[other] { $count } rosse
+}
+board-eight28-worth-two = da 2
 board-eight28-last-when = ultima mano: alla prima rossa
 board-eight28-last-now = questa è l’ultima mano
 board-eight28-until = { $blue } alla fine
@@ -86,7 +89,7 @@ board-eight28-take = La prendi?
 board-eight28-offered = ti viene offerta
 board-eight28-both = Puoi giocare per l’8 o per il 28.
 board-eight28-choose = Per quale metà giochi?
-board-eight28-others-take = Tocca a { $name } rispondere.
+board-eight28-others-take = È il turno di { $name }.
 board-eight28-others-choose = { $name } sceglie tra l’8 e il 28.
 board-eight28-dealing = Si distribuiscono le carte.
 board-eight28-declining = In questa mano rifiuti tutto.
@@ -110,7 +113,7 @@ board-eight28-over-28 = oltre 28
 board-eight28-next-card = prossima carta
 board-eight28-would-make = farebbe
 board-eight28-unseen = non ancora viste
-board-eight28-next = poi:
+board-eight28-next = prossima:
 board-eight28-turning = Si scoprono le carte coperte.
 board-eight28-won-half = { $shared ->
     [1] La metà { $target ->
@@ -126,7 +129,7 @@ board-eight28-won-over = { $total } è oltre il 28: niente per te.
 board-eight28-won-nothing = Altri erano più vicini: niente per te.
 board-eight28-take-lead = Passi in testa: { $points }
 board-eight28-keep-lead = Sei in testa: { $points }
-board-eight28-you-have = Ora hai { $points } punti
+board-eight28-you-have = Ora hai { board-eight28-points }
 board-eight28-came = Com’è andata
 board-eight28-gems-title = Pietre
 board-eight28-counts = la blu vale 1, la rossa 2

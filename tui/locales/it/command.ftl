@@ -24,7 +24,7 @@ command-help-play-schema = mostra lo schema JSON di queste righe
 command-help-play-name = come vuoi chiamarti
 command-play-joins = Questa casa è già aperta in un altro terminale. Entra con un altro nome: ci si ritrova agli stessi tavoli.
 command-play-which-name = Come vuoi chiamarti? Premi solo Invio per avere un nome libero qualunque.
-command-play-stays-open = Ci sono ancora altri, perciò la casa resta aperta finché l’ultimo non se ne va. Ctrl+C la chiude subito.
+command-play-stays-open = C’è ancora qualcuno, perciò la casa resta aperta finché l’ultimo non se ne va. Ctrl+C la chiude subito.
 command-help-play-data = la cartella in cui la casa conserva tutto
 # What somebody is called in his own house whose account has no name for people.
 command-play-name = Jolly

@@ -17,5 +17,5 @@ lesson-leave = lascia
 lesson-place = lezione
 lesson-no-clock = tempo illimitato
 lesson-deal = Una partita vera
-lesson-read-first = Prima leggi la nota, poi premi Spazio.
+lesson-read-first = Prima leggi il consiglio, poi premi Spazio.
 lesson-other-way = Un’altra volta volentieri. In questa lezione: { $wanted }.

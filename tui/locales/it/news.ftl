@@ -12,6 +12,7 @@ news-left = { $you ->
     [yes] Lasci il tavolo.
    *[no] { $name } lascia il tavolo.{ $cover ->
         [none] { "" }
+        [one] { " " }Dopo 1 secondo gioca un bot.
        *[other] { " " }Dopo { $cover } secondi gioca un bot.
     }
 }
@@ -19,6 +20,7 @@ news-dropped = { $you ->
     [yes] La tua connessione è caduta.
    *[no] La connessione di { $name } è caduta.{ $cover ->
         [none] { "" }
+        [one] { " " }Dopo 1 secondo gioca un bot.
        *[other] { " " }Dopo { $cover } secondi gioca un bot.
     }
 }

@@ -19,8 +19,8 @@ plain-schatzsuche-word-rank-A = asso
 plain-schatzsuche-help-guess = indovina CARTA: quale pensi che sia la carta d’oro. Per esempio: indovina asso di cuori.
 plain-schatzsuche-help-bid = dichiara NUMERO: quante prese farai.
 plain-schatzsuche-help-play = gioca CARTA, o solo la carta: gioca 7 di cuori, 7 di cuori o H7.
-plain-schatzsuche-help-flip = copri SEME: copri il tuo segnaseme.
-plain-schatzsuche-help-unflip = scopri SEME: lo scopri di nuovo. Costa 50 punti, quindi si chiede un’altra volta.
+plain-schatzsuche-help-flip = copri SEME: copri il tuo segnaseme di quel seme.
+plain-schatzsuche-help-unflip = scopri SEME: scopri di nuovo il tuo segnaseme di quel seme. Costa 50 punti, quindi si chiede un’altra volta.
 plain-schatzsuche-help-object = contesta NOME: l’ultima carta di questa persona non rispettava le regole dei segnasemi.
 plain-schatzsuche-help-content = niente: non hai niente da contestare, e si possono contare i punti della mano.
 

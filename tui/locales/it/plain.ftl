@@ -41,7 +41,7 @@ plain-is-called = { $before } adesso si chiama { $name }.
 plain-device = Collegati dall’altro dispositivo, con la sua chiave, entro { $minutes } minuti e scrivi: { $word } { $code }
 plain-announced = La casa annuncia: { $text }
 plain-in-queue = { $before ->
-    [0] Un momento, tocca a te.
+    [0] Un momento, poi tocca a te.
     [one] Un momento, prima di te tocca ancora a qualcuno.
    *[other] Un momento, prima di te tocca ad altri { $before }.
 }
@@ -60,7 +60,7 @@ plain-bell = { $on ->
 }
 plain-title = { $turn ->
     [you] Tocca a te: { $game }
-    [others] { $game }: tocca a { $names }
+    [others] { $game }: turno di { $names }
    *[none] { $game }
 }
 plain-bye = Ciao.{ $seat ->
@@ -220,6 +220,7 @@ plain-left = { $closed ->
 } Sei nella sala.
 plain-kept = Il posto resta tuo. { $cover ->
     [none] La partita ti aspetta.
+    [one] Dopo 1 secondo un bot gioca per te.
    *[other] Dopo { $cover } secondi un bot gioca per te.
 } Per tornare scrivi: { $sit } { $table }
 plain-kept-end = Per chiuderla scrivi: { $end } { $table }

@@ -25,7 +25,7 @@ refusal-login-too-slow = La connessione non è riuscita in { $seconds } secondi.
 refusal-too-many-tries = Sono state provate { $most } chiavi: troppe. Scegline una: ssh -o IdentitiesOnly=yes -i FILE
 refusal-address-not-welcome = Dal tuo indirizzo non si entra in questa casa.
 refusal-key-not-welcome = Con la tua chiave non si entra in questa casa.
-refusal-not-invited = In questa casa si entra solo su invito, e le persone si riconoscono dalla chiave. Chiedi a chi ospita di accettare la tua.
+refusal-not-invited = In questa casa si entra solo su invito, e le persone si riconoscono dalla chiave. Chiedi a chi gestisce la casa di accettare la tua chiave.
 refusal-too-many-sessions = In una connessione può esserci { $most ->
     [one] una sola sessione
    *[other] un massimo di { $most } sessioni
@@ -39,7 +39,7 @@ refusal-nothing-done = Non hai fatto nulla per { $minutes ->
 }, perciò la connessione si chiude. Torna quando vuoi.
 refusal-door-closed = La casa chiude. Il tuo tavolo viene conservato.
 refusal-in-line = { $before ->
-    [0] Un momento, tocca a te.
+    [0] Un momento, poi tocca a te.
     [one] Un momento, prima di te entra ancora qualcuno.
    *[other] Un momento, prima di te entrano altri { $before }.
 }
@@ -85,11 +85,11 @@ refusal-address-full = { $of ->
        *[other] A { $most } tavoli aperti dal tuo indirizzo giocano solo dei bot. Prima abbandonane uno.
     }
     [sessions] { $most ->
-        [one] Dal tuo indirizzo c’è già qualcuno nella casa. Prima esci di là.
-       *[other] Dal tuo indirizzo ci sono già { $most } persone o programmi nella casa. Prima esci da un’altra parte.
+        [one] Dal tuo indirizzo è già entrato qualcuno, che prima deve uscire.
+       *[other] Dal tuo indirizzo sono già entrati in { $most } fra persone e programmi: prima qualcuno deve uscire.
     }
    *[connections] { $most ->
-        [one] Dal tuo indirizzo c’è già qualcuno. Prima chiudi quella connessione.
+        [one] Dal tuo indirizzo c’è già una connessione. Prima chiudila.
        *[other] Dal tuo indirizzo ci sono già { $most } connessioni. Prima chiudine una.
     }
 }
@@ -138,7 +138,7 @@ refusal-seats-empty = { $count ->
     [one] C’è ancora 1 posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 } Aspetta altra gente, o fai sedere dei bot.
-refusal-not-ready = Non sono tutti pronti. Mancano: { $people }.
+refusal-not-ready = Non sono tutti pronti. Si aspetta { $people }.
 refusal-not-a-person = { $name } è un bot e non può ospitare.
 refusal-too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 refusal-table-paused = Il tavolo è in pausa, perché adesso non si può salvare niente. Non si perde nulla.

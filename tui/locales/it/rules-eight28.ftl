@@ -119,7 +119,7 @@ rules-eight28-examples =
 
     Ci sono 6 pietre blu e in gara c’è una persona sola, con 5 per l’8. Vince 3 pietre, e 3 restano.
 
-    Ci sono 3 pietre rosse, che valgono 6, e ogni metà la vince una persona sola. Tutte e due prendono 1 pietra rossa, e la terza resta, perché non si spezza.
+    Ci sono 3 pietre rosse, che valgono 6, e ogni metà la vince una persona sola. Ciascuna prende 1 pietra rossa, e la terza resta, perché non si spezza.
 
     Ci sono 1 pietra blu e 1 rossa. Due metà di uguale valore non si possono fare, perciò restano tutte e due.
 

@@ -103,7 +103,7 @@ rules-farbstich-match =
        *[other] A questo tavolo si giocano { $games } partite. Si sommano i punti di tutte, e vince chi alla fine ne ha di più.
 
         Chi è in testa con i punti di tutte le partite già giocate comincia la seguente.
-        { rules-house-rule } se in testa sono in più d’uno, comincia la prima persona fra loro in senso orario, a partire da chi ha cominciato la partita precedente, compresa.
+        { rules-house-rule } se in testa sono in più d’uno, si parte da chi ha cominciato la partita precedente e si va in senso orario: comincia la prima persona che è in testa.
     }
 
     { rules-house-rule } se in testa sono in più d’uno, vincono a pari merito.

@@ -32,7 +32,7 @@ rules-schatzsuche-deal =
 
 rules-schatzsuche-bids-title = Le dichiarazioni
 rules-schatzsuche-bids =
-    Distribuite le carte, ognuno dice apertamente quante prese farà.
+    Distribuite le carte, ognuno dice ad alta voce quante prese farà.
     Comincia chi siede a sinistra del mazziere, e il mazziere dichiara per ultimo.
 
     { rules-house-rule } puoi dichiarare da 0 al numero delle tue carte, qualunque cosa abbiano dichiarato gli altri.
@@ -79,7 +79,7 @@ rules-schatzsuche-watch =
 rules-schatzsuche-penalties-title = Le penalità
 rules-schatzsuche-penalties =
     { $markers ->
-       *[assisted] { rules-house-rule } a questo tavolo non ci sono penalità, perché nessuno può sbagliare, e non c’è niente da contestare.
+       *[assisted] { rules-house-rule } a questo tavolo non ci sono penalità, perché errori simili non sono possibili, e non c’è niente da contestare.
         [by_hand] Se non copri un segnaseme che dovevi coprire, o lo copri dopo la tua carta, perdi 10 punti. { rules-house-rule } una volta sola per carta, anche per due segnasemi.
         Se giochi una carta di un seme con il segnaseme già coperto, ne perdi 25.
         Tutto questo vale solo se qualcun altro contesta prima che si apra la presa seguente. { rules-house-rule } dopo l’ultima presa restano pochi secondi per contestare, o meno se tutti dicono di non avere niente da contestare; chi tace non contesta niente.

@@ -1,4 +1,4 @@
 ### What the rules of all games say.
 
 rules-house-rule = Regola della casa:
-rules-house-rule-means = «Regola della casa» segna ciò che le regole pubblicate lasciano aperto e che questa casa ha deciso.
+rules-house-rule-means = «Regola della casa» indica ciò che le regole pubblicate lasciano aperto e che questa casa ha deciso.

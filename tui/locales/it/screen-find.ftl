@@ -2,7 +2,7 @@
 
 screen-find-title = Cerca
 screen-find-what = un’azione, un luogo, una regola o un’impostazione
-screen-find-do = fai
+screen-find-do = OK
 screen-find-next = sezione seguente
 screen-find-nothing = Nessun risultato per «{ $words }».
 screen-find-section = { $section ->
@@ -17,7 +17,7 @@ screen-find-when = { $does ->
     [no-more] quando ti viene offerta una carta
     [ask-again] dopo «basta»
     [markers] quando copri tu i tuoi segnasemi
-    [objection] quando la mano è giocata
+    [objection] dopo una carta, segnasemi a mano
     [recap] dopo una mano o una presa
     [watch] quando altri giocano a un tavolo
     [play-on] mentre tocca ai bot

@@ -4,4 +4,4 @@ screen-proof-copy = copia la verifica
 screen-proof-title = Chiunque può controllare le mescolate
 screen-proof-save = La registrazione della partita, da conservare
 screen-proof-secret = Segreto: { $secret }
-screen-proof-about = Le carte erano sigillate prima della prima distribuzione. Questa riga le confronta tutte con il sigillo:
+screen-proof-about = Le carte erano sigillate prima della prima distribuzione. Questo comando le confronta tutte con il sigillo:

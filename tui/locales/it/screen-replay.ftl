@@ -31,7 +31,7 @@ screen-replay-line-title = ANDAMENTO
 screen-replay-step = passo { $step } di { $steps }
 screen-replay-run = { $on ->
     [yes] ferma
-   *[no] va da solo
+   *[no] riproduci
 }
 
 screen-replay-turn = svolta

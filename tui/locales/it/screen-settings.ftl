@@ -39,7 +39,7 @@ screen-settings-value = { $value ->
     [high-contrast] contrasto
     [colour-blind] per daltonici
     [true] tutti
-    [auto] dal terminale
+    [auto] secondo il terminale
     [unicode] tutti i segni
     [ascii] segni semplici
     [full] pieno
@@ -49,7 +49,7 @@ screen-settings-value = { $value ->
     [calm] con calma
    *[usual] come al solito
 }
-screen-settings-own-keys-choice = tasti
+screen-settings-own-keys-choice = tasti tuoi
 screen-settings-change = cambia
 screen-settings-saved = Tutto è salvato subito; Esc chiude.
 screen-settings-done = fatto

@@ -75,7 +75,10 @@ screen-waiting-whole-seal = { $on ->
 screen-waiting-words-mixed = le tue parole, mescolate
 screen-waiting-no-words = nessuna
 screen-waiting-gave-words = { $name } ha aggiunto parole
-screen-waiting-taken = In attesa: { $taken } posti presi su { $seats }
+screen-waiting-taken = In attesa: { $taken ->
+    [one] 1 posto preso
+   *[other] { $taken } posti presi
+} su { $seats }
 screen-waiting-gallery = Spettatori
 screen-waiting-quiet = in silenzio
 screen-waiting-not-yet = non ancora
