@@ -93,7 +93,7 @@ async def test_beside_whom_the_table_waits_for_stands_how_to_go_on(
 ) -> None:
     async with against_bots(tmp_path, "eight28", size) as (anna, house):
         await until_a_bot_is_asked(anna, house)
-        assert "Space: on" in anna.text()
+        assert "·\N{NO-BREAK SPACE}Space:\N{NO-BREAK SPACE}on" in anna.text()
 
 
 async def test_a_first_game_takes_two_minutes_when_decisions_are_made_at_once(

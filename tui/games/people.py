@@ -89,8 +89,9 @@ def from_me(seen: Seen) -> list[int]:
 
 
 def with_hurry(look: Look, sentence: str) -> str:
-    """Says beside whom the table waits for how to go on at once."""
-    return f"{sentence.rstrip('.')} ·\N{NO-BREAK SPACE}{look.hurry}" if look.hurry else sentence
+    """Says beside whom the table waits for how to go on at once; that stays in one row."""
+    hurry = f"· {look.hurry}".replace(" ", "\N{NO-BREAK SPACE}")
+    return f"{sentence.rstrip('.')} {hurry}" if look.hurry else sentence
 
 
 def in_row(names: Sequence[str], count: int, width: int) -> str:
