@@ -6,7 +6,7 @@ from typing import cast
 
 from server.protocol.lobby import Room, TimeControl
 from tests.plain.scripted_house import at_table
-from tests.simulation.loop import SimulatedLoop
+from tests.simulation.loop import simulated_loop
 from tui.game_clock import SLOTS, GameClock
 from tui.plain.scene import Scene
 
@@ -40,7 +40,7 @@ def test_each_second_after_a_snapshot_is_shown_a_moment_after_it_is_over() -> No
         await asyncio.sleep(0.1)
         await play(table, 4.5)
 
-    SimulatedLoop(Random(0)).run(watch())
+    simulated_loop(Random(0)).run(watch())
     assert [elapsed for _, elapsed in table.seen] == [1, 2, 3, 4]
     assert all(0.1 <= at - elapsed < 0.1 + 1 / SLOTS for at, elapsed in table.seen)
 
@@ -54,7 +54,7 @@ def test_clocks_that_are_due_at_about_the_same_time_are_shown_together() -> None
                 await asyncio.sleep(0.1)
                 group.create_task(play(table, 3))
 
-    SimulatedLoop(Random(0)).run(watch())
+    simulated_loop(Random(0)).run(watch())
     assert [[at for at, _ in table.seen] for table in tables] == [[1.25, 2.25]] * 2
 
 
@@ -69,11 +69,11 @@ def test_a_new_snapshot_is_counted_from_anew() -> None:
         assert table.clock.elapsed == 0
         await play(table, 2)
 
-    SimulatedLoop(Random(0)).run(watch())
+    simulated_loop(Random(0)).run(watch())
     assert [elapsed for _, elapsed in table.seen] == [1, 2, 0, 1]
 
 
 def test_without_a_clock_nothing_is_shown_again() -> None:
     table = Table(clock=None)
-    SimulatedLoop(Random(0)).run(play(table, 5))
+    simulated_loop(Random(0)).run(play(table, 5))
     assert table.seen == []
