@@ -166,6 +166,8 @@ def draw_rule(canvas: Canvas, part: Hand) -> None:
         canvas.right(canvas.width - 1, 0, f" {part.told} ", palette.quiet)
     else:
         canvas.put(1, 0, f" {part.name} ", palette.quiet)
+        # The question may stand beside it.
+        canvas.put(canvas.width - 1, 0, " ")
 
 
 def draw_notes(canvas: Canvas, notes: tuple[Note, ...]) -> None:
