@@ -4,9 +4,12 @@ import pytest
 
 from server.protocol.requests import Leave, Open, Rematch
 from tests.plain.scripted_house import TEXTS, at_table, lobby, type_lines, welcome
+from tests.screen.seated import Seated
 from tui.lessons import LESSONS, open_lesson
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES, Language
+
+LEAVE = {"en": "leave", "de": "gehen", "fr": "quitter", "it": "lascia"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,3 +39,16 @@ def test_a_rematch_after_a_lesson_opens_the_lesson_again_at_a_new_table(lesson: 
     room = at_table("farbstich", 4, phase="over", lesson=lesson)
     _, asked = type_lines([welcome(), room], "rematch")
     assert asked == ([Leave(), open_lesson("farbstich")] if lesson else [Rematch()])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_last_tip_it_is_said_once_how_to_go_on_and_how_to_leave(
+    language: Language,
+) -> None:
+    anna = Seated("eight28", 3, language=language, room={"lesson": True})
+    said, _ = type_lines(anna.up_to(120))
+    texts = TEXTS[language]
+    last = texts.say("lesson-tip", tip=texts.say("lesson-eight28-end")).replace("\xa0", " ")
+    over = texts.say("plain-lesson-over", leave=LEAVE[language]).replace("\xa0", " ")
+    assert said.index(over) == said.index(last) + 1
+    assert said.count(over) == 1

@@ -186,6 +186,28 @@ async def test_the_end_of_a_lesson_deals_a_real_game_with_one_key(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(120, 40), (40, 20)], ids=str)
+async def test_after_the_last_tip_the_note_says_what_can_be_done_and_can_be_put_away(
+    size: Size, language: Language, tmp_path: Path
+) -> None:
+    async with learner(tmp_path, "farbstich", size, language) as anna:
+        await anna.until(lambda: anna.key == "lesson-farbstich-end")
+        say = anna.person.app.scene.say
+        last = anna.screen.teacher.shown[-1].text
+        await anna.to_the_end()
+        await anna.person.pilot.pause()
+        for key in ("lesson-over-head", "lesson-over", "lesson-deal"):
+            assert all(word in anna.person.text() for word in say(key).split()), key
+        # The first move puts the note away.
+        await anna.person.press("right")
+        assert say("lesson-over-head") not in anna.person.text()
+        await anna.person.press("b")
+        await anna.person.pilot.pause()
+        assert all(word in anna.person.text() for word in last.split())
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", [(80, 24), (40, 20), (120, 40), (200, 60)], ids=str)
 async def test_every_tip_is_readable_in_full_at_every_size(size: Size, tmp_path: Path) -> None:
     for game in LESSONS:
@@ -274,11 +296,12 @@ def test_the_note_has_room_for_every_tip_and_its_heading() -> None:
                 LOCALES.joinpath(language, f"lesson-{game}.ftl").read_text("utf-8").splitlines()[0]
             )
             assert head.endswith(room), head
-            for tip in lesson.tips:
+            told = [(tip.key, tip.head) for tip in lesson.tips]
+            for key, heading in (*told, ("lesson-over", "lesson-over-head")):
                 values = {"name": "Mirabelle", "low": 7, "high": 27, "total": 12}
-                text = TEXTS[language].say(tip.key, **values)
+                text = TEXTS[language].say(key, **values)
                 assert len(wrapped(text, NOTE_WIDTH)) <= NOTE_ROWS, (language, text)
-                assert len(TEXTS[language].say(tip.head)) <= NOTE_WIDTH, (language, tip.head)
+                assert len(TEXTS[language].say(heading)) <= NOTE_WIDTH, (language, heading)
 
 
 @pytest.mark.asyncio

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tui.lessons import LESSONS
-from tui.lessons.lesson import Guide, Tip
+from tui.lessons.lesson import Guide, Progress, Tip
 from tui.plain.lesson import lesson_progress
 from tui.plain.scene import Scene
 
@@ -24,7 +24,7 @@ class Teacher:
         self._guide: Guide | None = None
         self._table: int | None = None
         self.shown: list[Shown] = []
-        """the tips so far, the current one last"""
+        """the tips so far, the current one last; after all of them, what can be done next"""
 
     def update(self) -> None:
         room = self._scene.room
@@ -36,11 +36,18 @@ class Teacher:
             return
         guide = self._guide = self._guide or Guide(LESSONS[progress.seen.game])
         guide.update(progress)
-        tip, number = self.tip, guide.current
-        if tip is not None and number is not None:
-            shown = Shown(number + 1, self._scene.say(tip.head), guide.text(progress))
-            if not self.shown or self.shown[-1].number != shown.number:
-                self.shown.append(shown)
+        now = self._now(guide, progress)
+        if now is not None and (not self.shown or self.shown[-1].number != now.number):
+            self.shown.append(now)
+
+    def _now(self, guide: Guide, progress: Progress) -> Shown | None:
+        say = self._scene.say
+        if guide.current is not None:
+            tip = guide.tips[guide.current]
+            return Shown(guide.current + 1, say(tip.head), guide.text(progress))
+        if guide.is_done:
+            return Shown(self.count + 1, say("lesson-over-head"), say("lesson-over"))
+        return None
 
     @property
     def tip(self) -> Tip | None:

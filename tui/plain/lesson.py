@@ -24,18 +24,20 @@ def again(scene: Scene) -> list[Answer]:
 
 
 def tips(scene: Scene) -> list[str]:
-    """All tips that are due now."""
+    """All tips that are due now, and after the last one what can be done next."""
     progress = lesson_progress(scene)
     if progress is None:
         scene.guide = None
         return []
     guide = scene.guide = scene.guide or Guide(LESSONS[progress.seen.game])
-    sentences = []
+    sentences, was_done = [], guide.is_done
     guide.update(progress)
     while guide.current is not None:
         sentences.append(scene.say("lesson-tip", tip=guide.text(progress)))
         guide.finish_tip()
         guide.update(progress)
+    if guide.is_done and not was_done:
+        sentences.append(scene.say("plain-lesson-over", leave=scene.word("leave")))
     return sentences
 
 

@@ -152,7 +152,7 @@ class LessonScreen(TableScreen):
         wanted = self._wanted() if tip is not None and tip.asks else None
         return LessonPart(
             title=say("lesson-first-hand"),
-            step=say("lesson-step", number=number, all=teacher.count) if number else "",
+            step=self._step_words(number),
             left=self._left(number),
             number=number,
             tips=teacher.count,
@@ -170,6 +170,10 @@ class LessonScreen(TableScreen):
             keys=tuple((key or say("key-escape"), say(words)) for key, words in ALWAYS),
             space=say("key-space"),
         )
+
+    def _step_words(self, number: int) -> str:
+        count = self.teacher.count
+        return self.say("lesson-step", number=number, all=count) if 0 < number <= count else ""
 
     def _left(self, number: int) -> str:
         """The minutes that the tips to come take."""

@@ -62,9 +62,10 @@ def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
             canvas.put(3, y + 2 + row, head, palette.soft)
     y = canvas.height - 2 - len(part.keys)
     draw_heading(canvas, y, part.always)
+    indent = max(6, *(cell_len(key) + 2 for key, _ in part.keys))
     for row, (key, words) in enumerate(part.keys, y + 2):
         canvas.put(1, row, key, palette.gold, bold=True)
-        canvas.put(6, row, words, palette.mute)
+        canvas.put(indent, row, words, palette.mute)
 
 
 def draw_progress(canvas: Canvas, y: int, part: LessonPart) -> None:

@@ -33,4 +33,4 @@ lesson-eight28-out = { $name } hat offen 28 oder mehr, selbst wenn jede 1/11 nur
 lesson-eight28-hit-head = Volltreffer!
 lesson-eight28-hit = Ein Volltreffer! Keine Hälften, kein Teilen: Alles, was in der Mitte lag, gehört dir.
 lesson-eight28-end-head = Wie es endet
-lesson-eight28-end = Das ist das ganze Spiel. Schluss ist mit dem Durchgang, in dem der erste rote Edelstein kommt; er zählt 2. Spiel weiter oder geh.
+lesson-eight28-end = Das ist das ganze Spiel. Schluss ist mit dem Durchgang, in dem der erste rote Edelstein kommt; er zählt 2.

@@ -27,4 +27,4 @@ lesson-farbstich-higher = In der Auslage ist Rot 18 Punkte wert, und ausgespielt
 lesson-farbstich-rich-head = Eine fette Farbe
 lesson-farbstich-rich = Wieder vorn, denn Grün und Blau lagen gleichauf und gehen leer aus. Nimm Rot: 18 Punkte!
 lesson-farbstich-end-head = Wie es endet
-lesson-farbstich-end = So geht es weiter, bis alle neun Karten gespielt sind. Was dann in der Auslage liegt, zählt für niemanden. Spiel weiter oder geh.
+lesson-farbstich-end = So geht es weiter, bis alle neun Karten gespielt sind. Was dann in der Auslage liegt, zählt für niemanden.

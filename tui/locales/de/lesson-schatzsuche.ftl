@@ -31,4 +31,4 @@ lesson-schatzsuche-low = Deinen Stich hast du, jeder weitere kostet 3 Punkte. Al
 lesson-schatzsuche-free-head = Freie Wahl
 lesson-schatzsuche-free = Kreuz ist ausgespielt, du hast weder Kreuz noch Trumpf. Dann darfst du alles spielen, und beide Farbkarten werden umgedreht.
 lesson-schatzsuche-end-head = Die goldene Karte
-lesson-schatzsuche-end = So geht es bis Runde 10. Dort tippen vor dem Geben alle auf die goldene Karte: Farbe 20, Wert 40, beides 160. Spiel weiter oder geh.
+lesson-schatzsuche-end = So geht es bis Runde 10. Dort tippen vor dem Geben alle auf die goldene Karte: Farbe 20, Wert 40, beides 160.

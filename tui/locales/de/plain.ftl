@@ -257,6 +257,7 @@ plain-result = Das Spiel ist aus. Punkte: { $points }. { common-winners }
 plain-record = Die Aufzeichnung dieses Spiels ist { $record }. Das Geheimnis beim Mischen sagt „{ $seal }“.
 plain-verify = So lässt sich das Mischen nachprüfen: { $command }
 plain-rematch = Tippe „{ $rematch }“, um noch einmal zu spielen, oder „{ $leave }“, um in die Halle zu gehen.
+plain-lesson-over = Das Lernspiel ist zu Ende. Spiel hier noch weiter, oder tippe „{ $leave }“, um in die Halle zu gehen.
 plain-shown = Die Aufzeichnung { $record }:
 plain-no-finished = Es gibt noch kein beendetes Spiel, das du ansehen darfst.
 plain-finished = { $record }: { $game }. { $points }.

@@ -37,4 +37,4 @@ lesson-eight28-out = { $name } shows 28 or more, even if each 1/11 counts as 1: 
 lesson-eight28-hit-head = Direct hit!
 lesson-eight28-hit = Your direct hit! No halves, no sharing: all that lay in the middle is yours.
 lesson-eight28-end-head = How it ends
-lesson-eight28-end = That is the whole game. It ends with the round in which the first red gem comes; a red one counts 2. Play on, or leave.
+lesson-eight28-end = That is the whole game. It ends with the round in which the first red gem comes; a red one counts 2.

@@ -29,4 +29,4 @@ lesson-farbstich-higher = The red in the display is worth 18 points, and a red 6
 lesson-farbstich-rich-head = A rich colour
 lesson-farbstich-rich = Ahead again, for green and blue were tied and get nothing. Pick red: 18 points!
 lesson-farbstich-end-head = How it ends
-lesson-farbstich-end = So it goes on until all nine cards are played. What is left in the display then counts for nobody. Play on, or leave.
+lesson-farbstich-end = So it goes on until all nine cards are played. What is left in the display then counts for nobody.

@@ -33,4 +33,4 @@ lesson-schatzsuche-low = You have your trick, and every further one costs 3 poin
 lesson-schatzsuche-free-head = Free to play anything
 lesson-schatzsuche-free = Clubs were led, and you have neither clubs nor trumps. Then you may play anything, and both markers are turned.
 lesson-schatzsuche-end-head = The golden card
-lesson-schatzsuche-end = So it goes on to round 10. Before its deal, all guess the golden card: suit 20, value 40, both 160. Play on, or leave.
+lesson-schatzsuche-end = So it goes on to round 10. Before its deal, all guess the golden card: suit 20, value 40, both 160.

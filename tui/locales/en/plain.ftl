@@ -313,6 +313,7 @@ plain-result = The game is over. Points: { $points }. { common-winners }
 plain-record = The record of this game is { $record }. “{ $seal }” tells you the secret of its shuffles.
 plain-verify = Anybody can check it with: { $command }
 plain-rematch = Type “{ $rematch }” to play again, or “{ $leave }” to go to the hall.
+plain-lesson-over = The lesson is over. Play this game to its end, or type “{ $leave }” to go to the hall.
 plain-shown = The record { $record }:
 plain-no-finished = There is no finished game yet that you may watch.
 plain-finished = { $record }: { $game }. { $points }.

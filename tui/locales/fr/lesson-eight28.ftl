@@ -33,4 +33,4 @@ lesson-eight28-out = { $name } a 28 ou plus en cartes visibles, même si chaque 
 lesson-eight28-hit-head = Jackpot !
 lesson-eight28-hit = Tu fais 8 et 28 : rien à partager, tout ce qu’il y avait au milieu est à toi.
 lesson-eight28-end-head = Comment ça finit
-lesson-eight28-end = Voilà tout le jeu. Il finit avec la manche où arrive la première pierre rouge, qui vaut 2. Continue, ou quitte la leçon.
+lesson-eight28-end = Voilà tout le jeu. Il finit avec la manche où arrive la première pierre rouge, qui vaut 2.

@@ -27,4 +27,4 @@ lesson-farbstich-higher = À l’étalage, le rouge vaut 18 points, et l’entam
 lesson-farbstich-rich-head = Une couleur riche
 lesson-farbstich-rich = Encore en tête : le vert et le bleu étaient à égalité et n’ont rien. Ramasse le rouge : 18 points !
 lesson-farbstich-end-head = Comment ça finit
-lesson-farbstich-end = Et ainsi jusqu’à la neuvième carte. Ce qui reste alors à l’étalage ne compte pour personne. Continue, ou quitte la leçon.
+lesson-farbstich-end = Et ainsi jusqu’à la neuvième carte. Ce qui reste alors à l’étalage ne compte pour personne.

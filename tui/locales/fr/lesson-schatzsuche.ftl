@@ -31,4 +31,4 @@ lesson-schatzsuche-low = Tu as ton pli, et chaque pli de plus coûte 3 points. E
 lesson-schatzsuche-free-head = Carte au choix
 lesson-schatzsuche-free = On a entamé à trèfle, et tu n’as ni trèfle ni atout. Tu joues donc ce que tu veux, et tes deux marqueurs sont retournés.
 lesson-schatzsuche-end-head = La carte d’or
-lesson-schatzsuche-end = Et ainsi jusqu’à la manche 10, où l’on devine la carte d’or : couleur 20, valeur 40, les deux 160. Continue, ou quitte la leçon.
+lesson-schatzsuche-end = Et ainsi jusqu’à la manche 10, où l’on devine la carte d’or : couleur 20, valeur 40, les deux 160.

@@ -257,6 +257,7 @@ plain-result = La partie est finie. Points : { $points }. { common-winners }
 plain-record = L’enregistrement de cette partie est { $record }. « { $seal } » donne le secret de ses mélanges.
 plain-verify = Tout le monde peut vérifier : { $command }
 plain-rematch = Tape « { $rematch } » pour rejouer, ou « { $leave } » pour retourner à la salle.
+plain-lesson-over = La leçon est finie. Joue cette partie jusqu’au bout, ou tape « { $leave } » pour retourner à la salle.
 plain-shown = L’enregistrement { $record } :
 plain-no-finished = Il n’y a pas encore de partie finie que tu puisses revoir.
 plain-finished = { $record } : { $game }. { $points }.

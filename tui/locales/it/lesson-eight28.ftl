@@ -33,4 +33,4 @@ lesson-eight28-out = { $name } ha 28 o più in carte scoperte, anche se ogni 1/1
 lesson-eight28-hit-head = Centro pieno!
 lesson-eight28-hit = Hai fatto 8 e 28: niente da dividere, tutto quello che era in mezzo è tuo.
 lesson-eight28-end-head = Come finisce
-lesson-eight28-end = Il gioco è tutto qui. Finisce con la mano in cui arriva la prima pietra rossa, che vale 2. Continua, o lascia la lezione.
+lesson-eight28-end = Il gioco è tutto qui. Finisce con la mano in cui arriva la prima pietra rossa, che vale 2.

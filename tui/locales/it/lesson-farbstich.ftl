@@ -27,4 +27,4 @@ lesson-farbstich-higher = In palio il rosso vale 18 punti, e si è aperto con il
 lesson-farbstich-rich-head = Un colore ricco
 lesson-farbstich-rich = Ancora in testa: verde e blu erano pari e restano a mani vuote. Raccogli il rosso: 18 punti!
 lesson-farbstich-end-head = Come finisce
-lesson-farbstich-end = Si va avanti così fino alla nona carta. Ciò che resta in palio non conta per nessuno. Continua, o lascia la lezione.
+lesson-farbstich-end = Si va avanti così fino alla nona carta. Ciò che resta in palio non conta per nessuno.

@@ -31,4 +31,4 @@ lesson-schatzsuche-low = La tua presa ce l’hai, e ogni altra costa 3 punti. Ap
 lesson-schatzsuche-free-head = Carta a scelta
 lesson-schatzsuche-free = Si è aperto a fiori, e non hai né fiori né briscola. Puoi giocare qualunque carta, e i tuoi due segnasemi si coprono.
 lesson-schatzsuche-end-head = La carta d’oro
-lesson-schatzsuche-end = E così fino alla mano 10, dove si indovina la carta d’oro: seme 20, valore 40, tutti e due 160. Continua, o lascia la lezione.
+lesson-schatzsuche-end = E così fino alla mano 10, dove si indovina la carta d’oro: seme 20, valore 40, tutti e due 160.

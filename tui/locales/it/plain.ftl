@@ -257,6 +257,7 @@ plain-result = La partita è finita. Punti: { $points }. { common-winners }
 plain-record = La registrazione di questa partita è { $record }. «{ $seal }» dice il segreto delle sue mescolate.
 plain-verify = Chi vuole può controllare: { $command }
 plain-rematch = Scrivi «{ $rematch }» per giocare ancora, o «{ $leave }» per tornare nella sala.
+plain-lesson-over = La lezione è finita. Gioca questa partita fino in fondo, o scrivi «{ $leave }» per tornare nella sala.
 plain-shown = La registrazione { $record }:
 plain-no-finished = Non c’è ancora nessuna partita finita che tu possa rivedere.
 plain-finished = { $record }: { $game }. { $points }.
