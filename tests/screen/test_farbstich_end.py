@@ -69,6 +69,19 @@ async def test_five_piles_have_a_row_between_them() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("players", [3, 5, 6])
+@pytest.mark.parametrize("games", [1, 3])
+async def test_the_first_three_stand_on_a_podium_beside_all_piles_in_a_low_window(
+    players: int, games: int
+) -> None:
+    rows = (await ended(games, (100, 34), players)).splitlines()
+    assert any("1st" in row and "2nd" in row for row in rows), rows
+    title = next(y for y, row in enumerate(rows) if "turned up" in row)
+    piles = "\n".join(row[:14] for row in rows[title + 1 :])
+    assert all(name in piles for name in NAMES[:players])
+
+
+@pytest.mark.asyncio
 async def test_a_single_game_has_the_chart_of_its_tricks_and_its_piles() -> None:
     text = await ended(1, NORMAL)
     assert "The points, game by game" not in text

@@ -1,7 +1,7 @@
 """The end of a game: who has won, how it went, and what one can do now."""
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
@@ -36,7 +36,10 @@ from tui.widgets.ending_boxes import (
     draw_verdict,
 )
 from tui.widgets.head_bar import Head
-from tui.widgets.podium import Placed, draw_podium, is_short
+from tui.widgets.podium import LEAST_ROWS, Placed, draw_podium, is_short
+
+ROWS_AROUND: Final = 15
+"""rows of the head, the keys, the rim, the verdict and the turning points"""
 
 
 class EndingScreen(HouseScreen):
@@ -130,7 +133,8 @@ class EndingScreen(HouseScreen):
             if section is not None:
                 self._show(box, section)
         rows = last.rows if last and self.size_class in ("normal", "wide") else 0
-        self.query_one("#end-bottom").styles.min_height = rows
+        room = self.house.size.height - ROWS_AROUND - LEAST_ROWS
+        self.query_one("#end-bottom").styles.min_height = min(rows, room)
 
     def _after(self, look: Look) -> list[Points]:
         names = look.scene.names()

@@ -13,8 +13,8 @@ BESIDE: Final = 13
 HEIGHTS: Final = (1.0, 0.68, 0.45)
 BARS: Final = 42
 """the column where the bars of a list begin"""
-LIST_ROWS: Final = 12
-"""a box of fewer rows has no room for pillars"""
+LEAST_ROWS: Final = 10
+"""a box of fewer has no room for pillars"""
 
 
 class Placed(NamedTuple):
@@ -32,7 +32,7 @@ class Placed(NamedTuple):
 def draw_podium(canvas: Canvas, placed: tuple[Placed, ...]) -> None:
     rest = placed[3:]
     pillar = min(MOST, (canvas.width - 2 - (BESIDE if rest else 0)) // 3 - 1)
-    is_small = canvas.height < LIST_ROWS or pillar < LEAST
+    is_small = canvas.height < LEAST_ROWS or pillar < LEAST
     if is_small or canvas.palette.depth == "none":
         draw_list(canvas, placed)
         return
@@ -77,7 +77,8 @@ def draw_pillar(canvas: Canvas, x: int, width: int, one: Placed) -> None:
         left = x + (width - wide) // 2
         draw_digits(canvas, left, top + 1, one.points, ink, ground=ground, large=is_large)
     else:
-        canvas.center(x, top + 1, width, one.points, ink, ground=ground, bold=True)
+        y = top + (height > 3)
+        canvas.center(x, y, width, one.points, ink, ground=ground, bold=True)
     canvas.center(x, canvas.height - 2, width, one.place, ink, ground=ground, bold=True)
     canvas.center(x, canvas.height - 1, width, one.mark, ink, ground=ground)
 
