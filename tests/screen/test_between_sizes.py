@@ -8,12 +8,13 @@ import pytest
 from server.engine.farbstich import FARBSTICH
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol.notices import LeftTable, Notice
-from server.protocol.seat import replace
-from tests.plain.scripted_house import ScriptedHouse
+from server.protocol.seat import Turn, replace
+from tests.plain.scripted_house import ScriptedHouse, chair
 from tests.screen import eight28_tables, farbstich_tables, schatzsuche_tables
 from tests.screen.captions import covered, nothing_cut
 from tests.screen.running import Shown, Size, position, shown
 from tests.screen.test_schatzsuche_board import CASES
+from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.slow
 
@@ -82,6 +83,26 @@ async def test_no_board_cuts_or_covers_what_it_says(size: Size) -> None:
                 house.tell(LeftTable(3, False), *notices)
                 await person.settle()
                 await see(person, keys)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (110, 50), (120, 40), (160, 45)], ids=str)
+async def test_the_names_of_six_are_whole_in_8_28_though_their_clocks_run(size: Size) -> None:
+    six, absent = eight28_tables.SIX, {"presence": "gone", "covered": True}
+    chairs = tuple(chair(name, **absent if name == NAMES[2] else {}) for name in NAMES)
+    house = ScriptedHouse(position(six, eight28_tables.ASKED, names=NAMES, **HOW))
+    with nothing_cut("de", names=()):
+        async with shown(house, size) as person:
+            for asked in range(6):
+                view = replace(six, waiting=Turn((asked,)), to_ask=(asked,), giver=(asked + 5) % 6)
+                table = position(view, names=NAMES, left=(3599,) * 6, chairs=chairs, **HOW)
+                house.tell(LeftTable(3, False), *table)
+                await person.settle()
+                assert not covered(person), person.text()
+                boxes = person.app.screen.query(".seat").results(Drawn)
+                seats = "\n".join(box.text() for box in boxes)
+                assert all(name in seats for name in NAMES[1:]), seats
+                assert seats.count("59:59") == 5, seats
 
 
 async def see(person: Shown, keys: tuple[str, ...]) -> None:

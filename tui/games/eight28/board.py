@@ -149,7 +149,7 @@ class Eight28Board(Board):
             found["reckoning"] = reckoning(look, seen, now)
         if now.sides:
             places = self._places(seen)
-            alike = self._alike(seen, [now.hand(seat) for seat in places.values()])
+            alike = self._alike(look, seen, {seat: now.hand(seat) for seat in places.values()})
             for box, seat in places.items():
                 found[box] = seat_part(look, seen, now, seat, actions, alike)
         return found
@@ -163,10 +163,11 @@ class Eight28Board(Board):
         boxes = (*range(half), *range(ABOVE, ABOVE + seen.view.players - half))
         return {f"seat-{at}": seat for at, seat in zip(boxes, (me, *others), strict=True)}
 
-    def _alike(self, seen: Seen, hands: Iterable[Hand]) -> Alike:
+    def _alike(self, look: Look, seen: Seen, hands: Mapping[int, Hand]) -> Alike:
         players, (width, height) = seen.view.players, self.inside
         beside = players - 1 if seen.view.seat is not None else (players + 1) // 2
-        return alike_for(hands, width // beside, SEAT_ROWS[layout_for(width, height)])
+        rows = SEAT_ROWS[layout_for(width, height)]
+        return alike_for(look, seen, hands, width // beside, rows)
 
     def show(self, look: Look, seen: Seen) -> None:
         people = seen.view.players, seen.view.seat is None

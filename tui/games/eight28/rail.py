@@ -4,6 +4,8 @@ what was turned up."""
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
+from rich.cells import cell_len
+
 from server.protocol import eight28
 from tui.games.eight28.choosing import is_revealed
 from tui.games.eight28.recap import (
@@ -25,7 +27,9 @@ from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
 
-NAME: Final = 10
+NAME: Final = 12
+SHORT_NAME: Final = 10
+"""the columns that names have at least"""
 Tone = Literal["done", "fresh", "asked", "waits", "bad", "mine", "told"]
 
 
@@ -154,13 +158,14 @@ def draw_bars(canvas: Canvas, bars: tuple[Bar, ...]) -> None:
     palette, right = canvas.palette, canvas.width - 1
     draw_heading(canvas, 0, canvas.say("board-eight28-gems-title"))
     most = max((bar.gems.worth for bar in bars), default=0)
-    room = canvas.width - 16
+    start = 2 + max([SHORT_NAME, *(cell_len(bar.name) for bar in bars)])
+    room = canvas.width - start - 4
     unit = 2 if 2 * most <= room and room > 25 else 1
     share = min(unit, room / max(1, most + 3))
     letter = "=" if canvas.is_ascii else "▇"
     for y, (name, gems, plus, mine) in enumerate(bars, 2):
         canvas.put(1, y, name, palette.gold if mine else palette.text, bold=mine)
-        x = canvas.put(12, y, letter * round(gems.blue * share), palette.blue)
+        x = canvas.put(start, y, letter * round(gems.blue * share), palette.blue)
         x = canvas.put(x, y, letter * round(2 * gems.red * share), palette.red)
         if plus and x + 4 < canvas.width - 3:
             canvas.put(x + 1, y, f"+{plus}", palette.gold, bold=True)
@@ -181,6 +186,7 @@ def draw_entries(canvas: Canvas, part: Entries) -> None:
         "bad": palette.bad, "mine": palette.gold, "told": palette.soft,
     }  # fmt: skip
     filled = "-" if canvas.is_ascii else "●"
+    column = 4 + max([SHORT_NAME, *(cell_len(each.who) for each in part.entries)])
     y = 2
     for who, what, tone in part.entries:
         ink, bold = inks[tone], tone == "asked"
@@ -190,6 +196,8 @@ def draw_entries(canvas: Canvas, part: Entries) -> None:
                 y += 1
             continue
         canvas.put(1, y, {"asked": "▶", "waits": "○"}.get(tone, filled), ink)
-        canvas.put(3, y, who, ink, bold=bold)
-        canvas.put(14, y, cut(what, canvas.width - 15), ink)
+        # A name gives way to what is told of it.
+        x = min(column, canvas.width - 1 - cell_len(what))
+        canvas.put(3, y, cut(who, x - 4), ink, bold=bold)
+        canvas.put(x, y, what, ink)
         y += 1

@@ -1,7 +1,7 @@
 """The seats of 8-28: a plate with name and gems, the cards, and what the player did last; two rows
 on a phone."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 
 from rich.cells import cell_len
@@ -30,8 +30,8 @@ from tui.widgets.light import draw_brackets
 
 Tone = Literal["new", "old", "asked", "bad", "won", "away"]
 NAME: Final = 12
-SHORT_NAME: Final = 6
-LEAST_NAME: Final = 3
+LEAST_ROWS: Final = 4
+"""of a seat; in fewer it is a line"""
 AIRY: Final = 19
 """columns of a plate from which its gems stand with air"""
 
@@ -44,11 +44,12 @@ class Said(NamedTuple):
 
 
 class Alike(NamedTuple):
-    """The width of the narrowest seat, and the largest size that the cards can have in all of
-    them, so that seats beside each other look alike."""
+    """The width of the narrowest seat, the largest size that the cards can have in all of them, and
+    the rows of their plates, so that seats beside each other look alike."""
 
     width: int
     size: int
+    plate_rows: int
 
 
 class Seat(NamedTuple):
@@ -97,18 +98,27 @@ def seat_part(
     )
 
 
-def room_in(width: int, height: int) -> Room:
+def room_in(width: int, height: int, plate_rows: int) -> Room:
     """In a seat so large."""
-    most = height - (2 if height < 8 else 3)
-    top = 2 if height >= 14 else 1
-    return Room(width - 2, min(card_size(most - top + 1)[1] or most, most), top)
+    top = plate_rows + (height >= 14)
+    free = height - top - (1 if height < 8 else 2)
+    return Room(width - 2, card_size(free)[1] or free, top)
 
 
-def alike_for(hands: Iterable[Hand], width: int, height: int) -> Alike:
+def alike_for(look: Look, seen: Seen, hands: Mapping[int, Hand], width: int, height: int) -> Alike:
     """For seats with these cards."""
-    room = room_in(width, height)
-    sizes = (size_of(each.open, room.width, room.height) for each in hands)
-    return Alike(width, max(sizes, default=CHIPS))
+    is_full = any(plate_width(look, seen, seat) > width - 2 for seat in hands)
+    plate_rows = 2 if is_full and height >= LEAST_ROWS else 1
+    room = room_in(width, height, plate_rows)
+    sizes = (size_of(each.open, room.width, room.height) for each in hands.values())
+    return Alike(width, max(sizes, default=CHIPS), plate_rows)
+
+
+def plate_width(look: Look, seen: Seen, seat: int) -> int:
+    """The columns of a plate that has the name, the clock and the gems in one row."""
+    who, gems = person(look, seen, seat, NAME), seen.view.gems[seat]
+    counts = f"x{gems.blue} x{gems.red}" if gems.red else f"x{gems.blue}"
+    return sum(cell_len(each) + 1 for each in (who.name, who.clock, counts) if each) + 2
 
 
 def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
@@ -166,13 +176,15 @@ def said_last(look: Look, seen: Seen, seat: int, actions: Actions) -> Said | Non
 
 def draw_seat(canvas: Canvas, seat: Seat) -> None:
     canvas.begin("seats")
-    if canvas.height < 4:
+    if canvas.height < LEAST_ROWS:
         _draw_line(canvas, seat)
         return
-    room = room_in(min(canvas.width, seat.alike.width), canvas.height)
+    alike = seat.alike
+    room = room_in(min(canvas.width, alike.width), canvas.height, alike.plate_rows)
     told = draw_plate(canvas, seat, 1, 0, canvas.width - 2)
-    size = seat.alike.size
-    draw_hand(canvas, 1, room.top, room.width, room.height, seat.hand, size=size, spill=SHADOW)
+    draw_hand(
+        canvas, 1, room.top, room.width, room.height, seat.hand, size=alike.size, spill=SHADOW
+    )
     _draw_below(canvas, seat, 1, room.top + room.height, gives=seat.gives and not told)
     if canvas.is_lit("seats"):
         draw_brackets(canvas, 0, 0, canvas.width, canvas.height - 1)
@@ -235,29 +247,31 @@ def has_gives_on_plate(canvas: Canvas) -> bool:
 
 
 def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> bool:
-    """Only the name is ever cut. Returns whether it says who gives."""
-    palette, who = canvas.palette, seat.who
+    """The name, and behind or below it as much else as has room. Returns whether it says who
+    gives."""
+    palette, who, is_tall = canvas.palette, seat.who, seat.alike.plate_rows == 2
     ground = palette.gold if seat.is_asked else palette.plate
     ink = palette.on_gold if seat.is_asked else palette.quiet if who.is_absent else palette.text
     gives = canvas.say("board-eight28-gives") if seat.gives and has_gives_on_plate(canvas) else ""
-    notes = [each for each in (gives, who.clock) if each]
-    shortened = who.is_absent or who.clock
-    least = min(cell_len(who.name), LEAST_NAME if shortened else SHORT_NAME if gives else NAME)
-    taken = least + sum(cell_len(each) + 1 for each in notes)
-    room = _draw_gems(canvas, seat.gems, x, y, width, ground, taken) - x - 3
-    mark = next((each for each in who.marks if taken + cell_len(each) + 1 <= room), "")
-    # A clock that stands still matters less than a name.
-    for each in (gives, "" if seat.is_asked else who.clock):
-        if each and taken > room:
-            notes.remove(each)
-            taken -= cell_len(each) + 1
-    told = [mark, *notes] if mark else notes
-    left = room - sum(cell_len(each) + 1 for each in told)
-    end = canvas.put(x + 1, y, cut(who.name, max(1, left)), ink, ground, bold=True)
-    for each in told:
-        quiet = palette.gold if each == gives else palette.quiet
-        end = canvas.put(end + 1, y, each, palette.on_gold if seat.is_asked else quiet, ground)
-    return bool(gives) and gives in told
+    name, low = cut(who.name, width), y + is_tall
+    taken = -1 if is_tall else cell_len(name)
+    wanted = taken + sum(cell_len(each) + 1 for each in (who.clock, gives) if each)
+    canvas.fill(x, y, width, 1, ground)
+    room = _draw_gems(canvas, seat.gems, x, low, width, ground, wanted) - x - 3 - taken
+    told = set[str]()
+    for marks in ((who.clock,), (gives,), who.marks):
+        if mark := next((each for each in marks if each and cell_len(each) < room), ""):
+            told.add(mark)
+            room -= cell_len(mark) + 1
+    end = canvas.put(x + (cell_len(name) < width), y, name, ink, ground, bold=True) + 1
+    end = x + 1 if is_tall else end
+    order = (who.clock, *who.marks, gives) if is_tall else (*who.marks, gives, who.clock)
+    for each in order:
+        if each in told:
+            quiet = palette.gold if each == gives else palette.quiet
+            note = palette.on_gold if seat.is_asked else quiet
+            end = canvas.put(end, low, each, note, ground) + 1
+    return gives in told
 
 
 def _draw_gems(
