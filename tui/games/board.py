@@ -34,6 +34,13 @@ class Section(NamedTuple):
     rows: int
 
 
+class Fact(NamedTuple):
+    """Something that a player knew, or did not know."""
+
+    text: str
+    is_known: bool = True
+
+
 class Board(Cloth):
     """The boxes of one game. Moves change the content of boxes, and never their places.
 
@@ -193,3 +200,8 @@ class Board(Cloth):
     def laid_open(self, view: Any, views: Sequence[Any]) -> Any:
         """A view of a finished game with what every seat had: `views` by seat."""
         return view
+
+    def known(self, seen: Seen) -> Sequence[Fact]:
+        """Facts for replays, the most important first, those that the player did not know last.
+        They follow from the view of the seat alone, so they tell nothing more and nothing later."""
+        return ()

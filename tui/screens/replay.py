@@ -13,7 +13,7 @@ from server.protocol.notices import GameSnapshot, Replayed
 from server.protocol.requests import Replay
 from server.protocol.seat import Turn, View
 from tui.events_as_text import Formatter
-from tui.games.board import Board
+from tui.games.board import Board, Fact
 from tui.games.legend import legend
 from tui.games.reasons import reasons_of
 from tui.games.registry import STYLES, board_type
@@ -29,7 +29,8 @@ from tui.widgets.containers import BlankHorizontal, BlankVertical
 from tui.widgets.drawn import Drawn
 from tui.widgets.head_bar import Head
 from tui.widgets.key_bar import Key, Keys
-from tui.widgets.time_line import TimeLine, draw_replay_rail, draw_time_line
+from tui.widgets.replay_rail import ReplayRail, draw_replay_rail
+from tui.widgets.time_line import TimeLine, draw_time_line
 
 RUN_SECONDS: Final = 1.2
 LOW, TALL = 3, 11
@@ -114,7 +115,7 @@ class ReplayScreen(HouseScreen):
             return Head(title, look.say("screen-replay-opens"))
         names = look.scene.texts.join(now.names)
         name = look.scene.welcome.name if look.scene.welcome else ""
-        notes = (look.say("screen-replay-over"),)
+        notes = (look.say("screen-replay-through", name=now.names[self._seat]),)
         return Head(title, look.say("screen-replay-place"), names, notes=notes, name=name)
 
     def head_with_clocks(self, head: Head, look: Look) -> Head:
@@ -135,7 +136,7 @@ class ReplayScreen(HouseScreen):
         self._board.show(there, seen)
         formatter = Formatter(look.scene.texts, now.game, now.names)
         told = tuple(sentence for each in now.events if (sentence := formatter.event(each)))
-        self.query_one("#told", Drawn).show(told)
+        self.query_one("#told", Drawn).show(ReplayRail(told, *self._known(look, now)))
         where = self._board.middle(there, seen)
         self.query_one("#time-line", Drawn).show(self._time_line(now, where, told))
 
@@ -145,6 +146,15 @@ class ReplayScreen(HouseScreen):
             return now.views[0]
         view: View = self._board.laid_open(now.views[self._seat], now.views)
         return view
+
+    def _known(self, look: Look, now: Replayed) -> tuple[str, tuple[Fact, ...]]:
+        """The player through whose eyes one looks, and what was known there, also where all cards
+        lie open."""
+        own = now.views[self._seat if now.seat is None else 0]
+        assert own.seat is not None
+        seen = staged(look.scene, now, own, own.seat, self.texts).seen()
+        assert seen is not None
+        return now.names[own.seat], tuple(self._board.known(seen))
 
     def _time_line(self, now: Replayed, where: str, told: tuple[str, ...]) -> TimeLine:
         *choices, eyes = (each._replace(key=self._key_sign(each.key)) for each in self.choices())

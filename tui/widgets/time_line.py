@@ -6,14 +6,12 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from tui.events_as_text import number
-from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.ending_boxes import turn_words
-from tui.widgets.rail import draw_heading
 
 TALL: Final = 10
 """rows from which there is room for turning points, leaders and buttons"""
@@ -49,17 +47,6 @@ class TimeLine(NamedTuple):
     def ended(self) -> int:
         """The rounds that are over. The step that ends one begins the next."""
         return self.now - (self.step + 1 < self.steps)
-
-
-def draw_replay_rail(canvas: Canvas, told: tuple[str, ...]) -> None:
-    draw_heading(canvas, 0, canvas.say("screen-replay-now"))
-    y = 2
-    for at, sentence in enumerate(told[::-1]):
-        ink = canvas.palette.soft if at else canvas.palette.text
-        # A box of the game may follow.
-        if at and y + len(wrapped(sentence, canvas.width - 2)) >= canvas.height:
-            return
-        y = draw_text(canvas, 1, y, canvas.width - 2, sentence, ink)
 
 
 def draw_time_line(canvas: Canvas, part: TimeLine) -> None:

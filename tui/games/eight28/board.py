@@ -13,6 +13,7 @@ from tui.games.eight28.ask import Ask, ask_part, draw_ask
 from tui.games.eight28.choosing import GO_ON
 from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
 from tui.games.eight28.hands import Hand
+from tui.games.eight28.known import known
 from tui.games.eight28.middle import draw_middle, middle_part
 from tui.games.eight28.own import draw_own, draw_own_plate, own_part, plate_part
 from tui.games.eight28.result import (
@@ -197,6 +198,7 @@ class Eight28Board(Board):
 
     # Other screens, and the recap
 
+    known = staticmethod(known)
     sheet = staticmethod(sheet_part)
     draw_sheet = staticmethod(draw_sheet)
     recapped = staticmethod(recap.recapped)

@@ -11,6 +11,7 @@ from server.protocol.seat import Over
 from tui.games.board import Board
 from tui.games.farbstich import choosing, finale, recap
 from tui.games.farbstich.hand import draw_hand, hand
+from tui.games.farbstich.known import known
 from tui.games.farbstich.offer import draw_offer, offer
 from tui.games.farbstich.opened import laid_open
 from tui.games.farbstich.order import Order, order_of
@@ -111,3 +112,4 @@ class FarbstichBoard(Board):
     beside_turns = staticmethod(finale.best_trick)
     keepsake = staticmethod(finale.keepsake)
     laid_open = staticmethod(laid_open)
+    known = staticmethod(known)

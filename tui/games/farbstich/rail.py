@@ -91,7 +91,11 @@ def before(look: Look, seen: Seen) -> tuple[Line, ...]:
 
 
 def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
-    rows = sum(2 + len(each.lines) + (3 if each.told else 0) for each in sections)
+    rows = rows_of(sections)
+    if rows - 1 > canvas.height and len(sections) > 2:
+        # Of a replay, which has less room; the last trick matters least.
+        sections = (sections[0], *sections[2:])
+        rows = rows_of(sections)
     air = rows + len(sections) <= canvas.height
     y = 0
     for section in sections:
@@ -101,6 +105,10 @@ def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
             draw_line(canvas, y, each)
             y += 1
         y = 1 + draw_text(canvas, 1, y, canvas.width - 2, section.told, canvas.palette.mute)
+
+
+def rows_of(sections: tuple[Section, ...]) -> int:
+    return sum(2 + len(each.lines) + (3 if each.told else 0) for each in sections)
 
 
 def draw_line(canvas: Canvas, y: int, line: Line) -> None:

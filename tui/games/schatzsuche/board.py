@@ -11,6 +11,7 @@ from server.protocol.seat import Over
 from tui.games.board import Action, Board, Section
 from tui.games.people import cut, from_me, is_absent, state
 from tui.games.schatzsuche import bids, finale, grid, middle, moves, own, question, sheet
+from tui.games.schatzsuche.known import known
 from tui.games.schatzsuche.seat_boxes import draw_seats
 from tui.games.schatzsuche.seats import OpenView, seat_of
 from tui.look import Look
@@ -213,3 +214,4 @@ class SchatzsucheBoard(Board):
         return Section(finale.draw_last_round, part, 6) if part and seen.view.sheet else None
 
     laid_open = staticmethod(OpenView.of)
+    known = staticmethod(known)

@@ -134,6 +134,11 @@ board-eight28-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+board-eight28-knew-all = alle verdeckten Karten: Sie sind aufgedeckt
+board-eight28-knew-hidden = die verdeckte Karte, { $card }: zusammen { $total }
+board-eight28-knew-hit = 8 oder 28: mit { $count } von { $unseen } ungesehenen Karten
+board-eight28-knew-over = über 28: mit { $count } von { $unseen }
+board-eight28-knew-not-hidden = nicht die { $count } verdeckten Karten der anderen
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 blaue Edelsteine und 1 roter, also 5 Punkte: ein blauer zählt 1, ein roter 2
     ╱╲ | eine verdeckte Karte

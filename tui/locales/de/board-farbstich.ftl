@@ -131,6 +131,19 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] : gleichauf, du nimmst nichts
    *[below] : unter Gleichstand, nichts
 }
+board-farbstich-knew-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}{ $missing ->
+    [-1] { "" }
+    [0] , alle Farben
+   *[other] , kein { $colours }
+}
+board-farbstich-knew-display = die Auslage: { $shares }
+board-farbstich-knew-not-hands = { $count ->
+    [one] nicht die 1 Karte der anderen
+   *[other] nicht die { $count } Karten der anderen
+}
 board-farbstich-signs =
     { $colours } | Rot, Grün, Blau, Gelb, Violett, Weiß
     { $leads } | kommt in diesem Stich raus

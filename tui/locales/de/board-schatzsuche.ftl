@@ -154,6 +154,22 @@ board-schatzsuche-bid-ten = 10 Stiche
 board-schatzsuche-outcome = Ansage { $tricks }, und du machst
 board-schatzsuche-sheet-title = Punkte
 board-schatzsuche-sheet-bid = sagt { $tricks }
+board-schatzsuche-knew-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, { $trumps ->
+    [0] kein Trumpf
+    [one] 1 Trumpf
+   *[other] { $trumps } Trümpfe
+} ({ game-schatzsuche-suit })
+board-schatzsuche-knew-void = { $name } hat kein { $suits }
+board-schatzsuche-knew-golden = die goldene Karte: { $card }
+board-schatzsuche-knew-not-golden = nicht die goldene Karte
+board-schatzsuche-knew-not-hands = { $count ->
+    [one] nicht die 1 Karte der anderen
+   *[other] nicht die { $count } Karten der anderen
+}
+board-schatzsuche-knew-not-rest = nicht die { $count } Karten im Rest
 board-schatzsuche-signs =
     { board-schatzsuche-none-of }{ $spades } | eine umgedrehte Farbkarte: kein Pik mehr
     1/4 | 1 Stich gemacht, 4 angesagt

@@ -29,7 +29,8 @@ screen-replay-by-number = nach Nummer
 screen-replay-number-line = Die Nummer eines alten Spiels
 
 screen-replay-place = Wiederholung
-screen-replay-over = das Spiel ist vorbei
+screen-replay-through = mit den Augen von { $name }
+screen-replay-knew = Was { $name } wusste
 screen-replay-line-title = ZEITLEISTE
 screen-replay-step = Schritt { $step } von { $steps }
 screen-replay-run = { $on ->

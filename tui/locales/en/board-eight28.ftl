@@ -14,6 +14,7 @@
 ### $sum (7 + 11): cards added up
 ### $target (28): 8 or 28, or hit
 ### $total (18): a total
+### $unseen (36): cards not yet seen
 ### $worth (5): points
 ### $you (no): whether that is the reader: yes or no
 
@@ -145,6 +146,11 @@ board-eight28-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+board-eight28-knew-all = all hidden cards: they lie turned up
+board-eight28-knew-hidden = the hidden card, { $card }: { $total } in all
+board-eight28-knew-hit = 8 or 28: with { $count } of { $unseen } unseen cards
+board-eight28-knew-over = over 28: with { $count } of { $unseen }
+board-eight28-knew-not-hidden = not the { $count } hidden cards of the others
 # The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 blue gems and 1 red one, 5 points: a blue one counts 1, a red one 2

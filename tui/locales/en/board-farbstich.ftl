@@ -12,6 +12,7 @@
 ### $last (9): a key
 ### $leads (▶): the sign of who leads
 ### $lots (1): how many colours are left
+### $missing (1): how many colours are missing, or −1
 ### $name (Anna): the name of a person
 ### $now (►): the sign of who collects
 ### $others (Ben and Cleo): names of the others, joined
@@ -167,6 +168,19 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     }
     [tied] : a tie, you collect nothing
    *[below] : below a tie, nothing
+}
+board-farbstich-knew-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $missing ->
+    [-1] { "" }
+    [0] , of every colour
+   *[other] , no { $colours }
+}
+board-farbstich-knew-display = the display: { $shares }
+board-farbstich-knew-not-hands = { $count ->
+    [one] not the 1 card of the others
+   *[other] not the { $count } cards of the others
 }
 # The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
 board-farbstich-signs =

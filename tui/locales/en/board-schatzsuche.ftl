@@ -23,6 +23,7 @@
 ### $suits (hearts and clubs): names of suits, joined
 ### $trick (3): the number of the trick
 ### $tricks (2): how many tricks
+### $trumps (2): how many trumps
 ### $up (▲): an arrow
 ### $won (1): how many were won
 ### $you (no): whether that is the reader: yes or no
@@ -181,6 +182,22 @@ board-schatzsuche-bid-ten = 10 tricks
 board-schatzsuche-outcome = Bid { $tricks } and win
 board-schatzsuche-sheet-title = Score sheet
 board-schatzsuche-sheet-bid = bid { $tricks }
+board-schatzsuche-knew-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $trumps ->
+    [0] no trump
+    [one] 1 trump
+   *[other] { $trumps } trumps
+} ({ game-schatzsuche-suit })
+board-schatzsuche-knew-void = { $name } has no { $suits }
+board-schatzsuche-knew-golden = the golden card: { $card }
+board-schatzsuche-knew-not-golden = not the golden card
+board-schatzsuche-knew-not-hands = { $count ->
+    [one] not the 1 card of the others
+   *[other] not the { $count } cards of the others
+}
+board-schatzsuche-knew-not-rest = not the { $count } cards left over
 # The legend on the page of the keys: in each line a sign, ` | ` and its meaning.
 board-schatzsuche-signs =
     { board-schatzsuche-none-of }{ $spades } | a marker face down: no spades left

@@ -33,7 +33,8 @@ screen-replay-by-number = by its number
 screen-replay-number-line = The number of a finished game
 
 screen-replay-place = replay
-screen-replay-over = the game is over
+screen-replay-through = through { $name }’s eyes
+screen-replay-knew = What { $name } knew
 screen-replay-line-title = TIMELINE
 screen-replay-step = step { $step } of { $steps }
 screen-replay-run = { $on ->

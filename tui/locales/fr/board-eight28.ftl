@@ -134,6 +134,11 @@ board-eight28-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-eight28-knew-all = toutes les cartes cachées : elles sont retournées
+board-eight28-knew-hidden = la carte cachée, { $card } : { $total } en tout
+board-eight28-knew-hit = 8 ou 28 : avec { $count } des { $unseen } cartes jamais vues
+board-eight28-knew-over = plus de 28 : avec { $count } des { $unseen }
+board-eight28-knew-not-hidden = pas les { $count } cartes cachées des autres
 board-eight28-signs =
     { $blue } 3 { $red } 1 | 3 pierres bleues et 1 rouge, soit 5 points : une bleue vaut 1, une rouge 2
     ╱╲ | une carte face cachée

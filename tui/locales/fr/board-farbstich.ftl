@@ -125,6 +125,19 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] { "\u00A0" }: égalité, rien pour toi
    *[below] { "\u00A0" }: sous l’égalité, rien
 }
+board-farbstich-knew-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $missing ->
+    [-1] { "" }
+    [0] , de chaque couleur
+   *[other] , pas de { $colours }
+}
+board-farbstich-knew-display = l’étalage : { $shares }
+board-farbstich-knew-not-hands = { $count ->
+    [one] pas la carte des autres
+   *[other] pas les { $count } cartes des autres
+}
 board-farbstich-signs =
     { $colours } | rouge, vert, bleu, jaune, violet, blanc
     { $leads } | entame ce pli

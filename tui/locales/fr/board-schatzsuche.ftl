@@ -160,6 +160,22 @@ board-schatzsuche-bid-ten = 10 plis
 board-schatzsuche-outcome = Si tu annonces { $tricks } et fais
 board-schatzsuche-sheet-title = Points
 board-schatzsuche-sheet-bid = dit { $tricks }
+board-schatzsuche-knew-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $trumps ->
+    [0] aucun atout
+    [one] 1 atout
+   *[other] { $trumps } atouts
+} ({ game-schatzsuche-suit })
+board-schatzsuche-knew-void = { $name } : pas de { $suits }
+board-schatzsuche-knew-golden = la carte d’or : { $card }
+board-schatzsuche-knew-not-golden = pas la carte d’or
+board-schatzsuche-knew-not-hands = { $count ->
+    [one] pas la carte des autres
+   *[other] pas les { $count } cartes des autres
+}
+board-schatzsuche-knew-not-rest = pas les { $count } cartes du talon
 board-schatzsuche-signs =
     { board-schatzsuche-none-of }{ $spades } | un marqueur face cachée : plus de pique
     1/4 | 1 pli fait, 4 annoncés

@@ -26,7 +26,8 @@ screen-replay-by-number = par numéro
 screen-replay-number-line = Le numéro d’une partie finie
 
 screen-replay-place = revoir
-screen-replay-over = la partie est finie
+screen-replay-through = vu par { $name }
+screen-replay-knew = Ce que { $name } savait
 screen-replay-line-title = DÉROULEMENT
 screen-replay-step = étape { $step } sur { $steps }
 screen-replay-run = { $on ->

@@ -110,6 +110,19 @@ board-farbstich-would-short = { $card } → { $total }{ $outcome ->
     [tied] : parità, non raccogli niente
    *[below] : sotto la parità, niente
 }
+board-farbstich-knew-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $missing ->
+    [-1] { "" }
+    [0] , di ogni colore
+   *[other] , niente { $colours }
+}
+board-farbstich-knew-display = in palio: { $shares }
+board-farbstich-knew-not-hands = { $count ->
+    [one] non la carta degli altri
+   *[other] non le { $count } carte degli altri
+}
 board-farbstich-signs =
     { $colours } | rosso, verde, blu, giallo, viola, bianco
     { $leads } | apre questa presa

@@ -157,6 +157,22 @@ board-schatzsuche-bid-ten = 10 prese
 board-schatzsuche-outcome = Dichiari { $tricks } e ne fai
 board-schatzsuche-sheet-title = Punti
 board-schatzsuche-sheet-bid = dice { $tricks }
+board-schatzsuche-knew-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}, { $trumps ->
+    [0] nessuna briscola
+    [one] 1 briscola
+   *[other] { $trumps } briscole
+} ({ game-schatzsuche-suit })
+board-schatzsuche-knew-void = { $name } non ha { $suits }
+board-schatzsuche-knew-golden = la carta d’oro: { $card }
+board-schatzsuche-knew-not-golden = non la carta d’oro
+board-schatzsuche-knew-not-hands = { $count ->
+    [one] non la carta degli altri
+   *[other] non le { $count } carte degli altri
+}
+board-schatzsuche-knew-not-rest = non le { $count } carte rimaste
 board-schatzsuche-signs =
     { board-schatzsuche-none-of }{ $spades } | un segnaseme coperto: niente più picche
     1/4 | 1 presa fatta, 4 dichiarate

@@ -26,7 +26,8 @@ screen-replay-by-number = per numero
 screen-replay-number-line = Il numero di una partita finita
 
 screen-replay-place = rivedi
-screen-replay-over = la partita è finita
+screen-replay-through = con gli occhi di { $name }
+screen-replay-knew = Che cosa sapeva { $name }
 screen-replay-line-title = ANDAMENTO
 screen-replay-step = passo { $step } di { $steps }
 screen-replay-run = { $on ->
