@@ -67,6 +67,10 @@ class ManualClock:
         """As for a process that hangs: alarms are late."""
         self._now += seconds
 
+    def is_due(self, until: float) -> bool:
+        """Whether an alarm is due by then."""
+        return any(when <= until and alarm.call for when, _, alarm in self._alarms)
+
     def next_alarm(self, until: float) -> bool:
         """Calls the next alarm that is due by then; False if none is."""
         while self._alarms and self._alarms[0][0] <= until:

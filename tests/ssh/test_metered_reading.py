@@ -29,6 +29,8 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.usefixtures("quiet_log")]
 AT_ONCE, A_SECOND = 60, 60
 """lines or kilobytes of one session"""
 FEW = replace(MANY, input_per_second=50)
+SOON = 2.0
+"""seconds: an allowance is waited for in shorter steps, and other alarms are due later"""
 KILOBYTE = 1024
 PACKETS = 3000
 FLOODING, TYPING = "127.0.0.2", "127.0.0.3"
@@ -37,7 +39,8 @@ LONG = b'{"do":"cheat","why":"' + b"x" * 61 * KILOBYTE + b'"}\n'
 
 
 class Reader:
-    """Reads what comes, while the clock moves only when nothing comes."""
+    """Reads what comes, while the clock moves only when nothing comes, and then to what is due soon
+    and no further: something may be under way, which takes a while on a busy machine."""
 
     def __init__(self, clients: list[Client], clock: ManualClock) -> None:
         self._clients = clients
@@ -53,8 +56,9 @@ class Reader:
         async with asyncio.timeout(PATIENCE):
             while (before := self.count(what)) < times:
                 await let_tasks_run()
-                if self.count(what) == before and not self._clock.next_alarm(start + 1e6):
-                    raise AssertionError("nothing is left to wait for")
+                soon = self._clock.now() + SOON
+                if self.count(what) == before and self._clock.is_due(soon):
+                    self._clock.next_alarm(soon)
         return self._clock.now() - start
 
     def stop(self) -> None:
