@@ -173,6 +173,13 @@ class Raw:
         self.reader = reader
         self.writer = writer
 
+    async def write(self, data: bytes) -> None:
+        """Until the server has read it: one that closes before would reset the connection, and what
+        it has said is lost."""
+        self.writer.write(data)
+        ends = [self.writer.get_extra_info(name)[1] for name in ("peername", "sockname")]
+        await until(lambda: not unread(*ends))
+
     async def hear_all(self) -> bytes:
         """Reads until the server closes the connection."""
         try:
@@ -184,6 +191,14 @@ class Raw:
         self.writer.close()
         with suppress(ConnectionError):
             await self.writer.wait_closed()
+
+
+def unread(port: int, from_port: int) -> int:
+    """The bytes on this connection that have not reached the process at the port."""
+    _, *rows = map(str.split, Path("/proc/net/tcp").read_text().splitlines())
+    queues = {tuple(int(end.partition(":")[2], 16) for end in row[1:3]): row[4] for row in rows}
+    sent, received = queues[from_port, port], queues[port, from_port]
+    return int(sent.partition(":")[0], 16) + int(received.partition(":")[2], 16)
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -20,7 +20,7 @@ HELLO = b"SSH-2.0-test\r\n"
 async def test_a_connection_that_does_not_log_in_is_closed(keys: HostKeys, said: bytes) -> None:
     async with doorway(keys, login_seconds=30) as door:
         raw = await door.raw()
-        raw.writer.write(said)
+        await raw.write(said)
         await raw.reader.readline()
         await door.pass_time(29)
         assert door.limits.strangers == 1
@@ -94,9 +94,9 @@ async def test_keepalives_detect_a_vanished_client(
     keys: HostKeys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loop, later = asyncio.get_running_loop(), 0.0
-    now = loop.time
     async with doorway(keys, keepalive_seconds=1, keepalive_missed=3) as door:
-        monkeypatch.setattr(loop, "time", lambda: now() + later)
+        now = loop.time()
+        monkeypatch.setattr(loop, "time", lambda: now + later)
         dead, alive = await door.client("dead"), await door.client("alive")
         transport = dead._transport
         assert transport is not None
