@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import asyncssh
@@ -20,6 +21,12 @@ Process = asyncssh.SSHServerProcess[bytes]
 
 
 class Anybody(asyncssh.SSHServer):
+    def __init__(self, connections: list[asyncssh.SSHServerConnection]) -> None:
+        self._connections = connections
+
+    def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
+        self._connections.append(conn)
+
     def begin_auth(self, username: str) -> bool:
         return False
 
@@ -77,8 +84,9 @@ async def opened(
 @asynccontextmanager
 async def listening(serve: Callable[[Process], Awaitable[None]]) -> AsyncIterator[int]:
     """The port of a server that lets anybody in, and serves each session with this function."""
+    connections = list[asyncssh.SSHServerConnection]()
     server = await asyncssh.create_server(
-        Anybody,
+        partial(Anybody, connections),
         "127.0.0.1",
         0,
         server_host_keys=[asyncssh.generate_private_key("ssh-ed25519")],
@@ -91,6 +99,10 @@ async def listening(serve: Callable[[Process], Awaitable[None]]) -> AsyncIterato
     finally:
         server.close()
         await server.wait_closed()
+        # Those whose end the server has not seen so far would be left open.
+        for connection in connections:
+            connection.abort()
+            await connection.wait_closed()
 
 
 class Client:
