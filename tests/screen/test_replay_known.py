@@ -17,7 +17,7 @@ from tests.laws.tables import Table
 from tests.laws.test_blindness import all_decisions, apply_with_deal, other_deals, unseen_places
 from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, lobby, welcome
 from tests.rules.farbstich_positions import position as table_of_colours
-from tests.rules.schatzsuche_positions import play
+from tests.rules.schatzsuche_positions import BY_HAND, play
 from tests.rules.schatzsuche_positions import position as suits_of
 from tests.screen import eight28_tables, schatzsuche_tables
 from tests.screen.eight28_tables import side
@@ -101,7 +101,7 @@ def test_in_8_28_a_player_who_is_out_counts_no_chances() -> None:
 def test_in_8_28_all_know_the_hidden_cards_that_were_turned_up() -> None:
     between = replace(eight28_tables.after(eight28_tables.SETTLED), sides=())
     for view in (eight28_tables.REVEALED, between):
-        assert known(view) == ["● all hidden cards: they lie turned up"]
+        assert known(view) == ["● all the hidden cards: they are turned up"]
 
 
 def test_in_farbstich_it_is_the_own_hand_and_the_display() -> None:
@@ -112,6 +112,8 @@ def test_in_farbstich_it_is_the_own_hand_and_the_display() -> None:
         "○ not the 6 cards of the others",
     ]
     assert of_state("farbstich", table, 1)[0] == "● 3 cards, of every colour"
+    five = "display R1 | Anna R5 G1 | Ben R9 B1 | Cleo B3 B2 | Doro Y1 Y2 | Emil V4 Y3"
+    assert of_state("farbstich", table_of_colours(five), 0)[0] == "● 2 cards: red and green"
 
 
 def test_in_schatzsuche_it_is_the_own_hand_and_what_the_markers_of_the_others_say() -> None:
@@ -125,6 +127,13 @@ def test_in_schatzsuche_it_is_the_own_hand_and_what_the_markers_of_the_others_sa
         "○ not the 22 cards left over",
     ]
     assert not any("Ben" in fact for fact in of_state("schatzsuche", table, 1))
+
+
+def test_a_marker_that_a_player_turns_by_hand_may_be_wrong() -> None:
+    """Cleo turns hearts and holds one."""
+    hands = "trump H9 | bids 1 0 1 | Anna CA HJ S7 | Ben SK D10 DK | Cleo C9 HQ D8"
+    table = play(suits_of(hands, BY_HAND), "Cleo flips H").table
+    assert "● by the markers, Cleo has no hearts" in of_state("schatzsuche", table, 0)
 
 
 def test_in_schatzsuche_the_golden_card_is_known_at_the_end_alone() -> None:
@@ -275,6 +284,20 @@ async def test_the_rail_and_the_head_name_the_player_whose_eyes_they_are(
             assert say("screen-replay-knew", name=NAMES[seat]) in rail(person)
             assert " ".join(first.split()) in rail(person)
             assert say("screen-replay-through", name=NAMES[seat]) in person.rows()[0]
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_the_heading_a_long_name_is_cut_as_in_all_rails(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"{__name__}.NAMES", ("Maximiliane-Christin", *NAMES[1:]))
+    steps = [each.step for each in course("schatzsuche", 3, 5)]
+    async with shown(house_of(*steps, game="schatzsuche", language=language)) as person:
+        await watch(person, "schatzsuche", len(steps) // 2)
+        heading = person.app.scene.say("screen-replay-knew", name="Maximiliane…")
+        assert f"{heading} " in rail(person)
 
 
 @pytest.mark.slow

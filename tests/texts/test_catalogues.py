@@ -232,7 +232,7 @@ def test_every_key_is_used(language: str) -> None:
     parts = {other for each in found.values() for other in each.messages}
     spoken_of_by_field = {key for key in found if re.search(r"-(suit|rank|colour)$", key)}
     rows = {"event-eight28-pay-shares", "event-eight28-end-gems"}
-    spoken = {"common-and", "common-or", "common-yes", "common-no"}
+    spoken = {"common-and", "common-or", "common-nor", "common-yes", "common-no"}
     assert set(found) - needed() - parts - spoken_of_by_field - rows - spoken == set()
 
 

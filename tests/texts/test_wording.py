@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tests.catalogues import files_of
 from tests.texts.sentences import Words, sentences_of
 from tests.texts.test_catalogues import catalogue
 from tui.text import LANGUAGES, Language
@@ -75,6 +76,15 @@ def test_wrong_signs_are_found(language: Language, line: str) -> None:
 def test_a_game_of_farbstich_is_not_called_a_round(language: Language, round_: str) -> None:
     assert found(round_, lines(language, "eight28"))
     assert found(round_ + "(?! vuote)", lines(language, "farbstich")) == []
+
+
+def test_french_elides_before_no_name() -> None:
+    """“que Anna” would be wrong, and so would “qu’Ben”."""
+    elided = re.compile(r"\b(que|de|le|la|se|ne|lorsque|si|puisque) \{ \$(name|names|seat|seats)\b")
+    files = {file.name: file.read_text("utf-8") for file in files_of("fr")}
+    assert {
+        name: found.group() for name, text in files.items() if (found := elided.search(text))
+    } == {}
 
 
 class ForOneAndNone(Visitor):

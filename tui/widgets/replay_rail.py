@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from tui.games.board import Fact
 from tui.games.lines import draw_text, wrapped
+from tui.games.people import cut
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
 
@@ -14,6 +15,7 @@ KNOWN: Final = 7
 LEAST_ROWS: Final = 11
 """a lower box tells only what happens"""
 INDENT: Final = 3
+NAME: Final = 12
 
 
 class ReplayRail(NamedTuple):
@@ -54,7 +56,7 @@ def draw_told(canvas: Canvas, told: tuple[str, ...], end: int) -> None:
 def draw_known(canvas: Canvas, part: ReplayRail, y: int) -> None:
     """As many facts as there is room for."""
     palette = canvas.palette
-    draw_heading(canvas, y, canvas.say("screen-replay-knew", name=part.name))
+    draw_heading(canvas, y, canvas.say("screen-replay-knew", name=cut(part.name, NAME)))
     signs = ("o", "-") if canvas.is_ascii else ("○", "●")
     y += HEADING
     for fact in part.facts:

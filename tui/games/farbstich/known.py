@@ -8,7 +8,7 @@ from tui.games.board import Fact
 from tui.plain.games import Seen
 
 MOST_MISSING: Final = 2
-"""colours that are told; a smaller hand lacks more of them"""
+"""if a hand lacks more colours, those that it has are told"""
 
 
 def known(seen: Seen) -> list[Fact]:
@@ -25,14 +25,18 @@ def known(seen: Seen) -> list[Fact]:
 
 def hand(seen: Seen) -> list[Fact]:
     view: farbstich.FarbstichView = seen.view
-    held = {COLOUR[card] for card in view.hand}
-    missing = [colour for colour in COLOURS[: view.players] if colour not in held]
-    if not held:
+    if not view.hand:
         return []
-    names = seen.texts.join((colour_word(seen, each) for each in missing), last="common-or")
-    told = len(missing) if len(missing) <= MOST_MISSING else -1
+    held, missing = list[str](), list[str]()
+    for colour in COLOURS[: view.players]:
+        has = any(COLOUR[card] == colour for card in view.hand)
+        (held if has else missing).append(colour_word(seen, colour))
+    if len(missing) <= MOST_MISSING:
+        lacks, colours = len(missing), seen.texts.join(missing, last="common-nor")
+    else:
+        lacks, colours = -1, seen.texts.join(held)
     count = len(view.hand)
-    text = seen.say("board-farbstich-knew-hand", count=count, missing=told, colours=names)
+    text = seen.say("board-farbstich-knew-hand", count=count, missing=lacks, colours=colours)
     return [Fact(text)]
 
 

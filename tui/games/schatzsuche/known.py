@@ -26,14 +26,19 @@ def hand(seen: Seen) -> list[Fact]:
 
 
 def voids(seen: Seen) -> list[Fact]:
-    """By the markers of the others."""
+    """By the markers of the others, which may be wrong if they are turned by hand."""
     view: schatzsuche.SchatzsucheView = seen.view
     facts = []
     for seat in from_me(seen)[1:] if view.down else ():
         suits = (seen.say("game-schatzsuche-suit", suit=suit) for suit in view.down[seat])
         if view.down[seat]:
-            joined, name = seen.texts.join(suits, last="common-or"), seen.names[seat]
-            facts.append(Fact(seen.say("board-schatzsuche-knew-void", name=name, suits=joined)))
+            text = seen.say(
+                "board-schatzsuche-knew-void",
+                markers=view.options.markers,
+                name=seen.names[seat],
+                suits=seen.texts.join(suits, last="common-nor"),
+            )
+            facts.append(Fact(text))
     return facts
 
 

@@ -135,7 +135,7 @@ board-farbstich-knew-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }{ $missing ->
-    [-1] { "" }
+    [-1] { "" }: { $colours }
     [0] , alle Farben
    *[other] , kein { $colours }
 }

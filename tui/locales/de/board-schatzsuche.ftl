@@ -162,7 +162,10 @@ board-schatzsuche-knew-hand = { $count ->
     [one] 1 Trumpf
    *[other] { $trumps } Trümpfe
 } ({ game-schatzsuche-suit })
-board-schatzsuche-knew-void = { $name } hat kein { $suits }
+board-schatzsuche-knew-void = { $markers ->
+   *[assisted] { $name } hat kein { $suits }
+    [by_hand] laut Farbkarten hat { $name } kein { $suits }
+}
 board-schatzsuche-knew-golden = die goldene Karte: { $card }
 board-schatzsuche-knew-not-golden = nicht die goldene Karte
 board-schatzsuche-knew-not-hands = { $count ->

@@ -2,6 +2,7 @@
 
 common-and = { $rest } und { $last }
 common-or = { $rest } oder { $last }
+common-nor = { $rest } oder { $last }
 common-pair = { $of } { $what }
 common-yes = ja
 common-no = nein

@@ -146,7 +146,7 @@ board-eight28-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-eight28-knew-all = all hidden cards: they lie turned up
+board-eight28-knew-all = all the hidden cards: they are turned up
 board-eight28-knew-hidden = the hidden card, { $card }: { $total } in all
 board-eight28-knew-hit = 8 or 28: with { $count } of { $unseen } unseen cards
 board-eight28-knew-over = over 28: with { $count } of { $unseen }

@@ -12,7 +12,7 @@
 ### $last (9): a key
 ### $leads (▶): the sign of who leads
 ### $lots (1): how many colours are left
-### $missing (1): how many colours are missing, or −1
+### $missing (1): how many colours are missing, or −1 for most
 ### $name (Anna): the name of a person
 ### $now (►): the sign of who collects
 ### $others (Ben and Cleo): names of the others, joined
@@ -173,7 +173,7 @@ board-farbstich-knew-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $missing ->
-    [-1] { "" }
+    [-1] { "" }: { $colours }
     [0] , of every colour
    *[other] , no { $colours }
 }

@@ -6,6 +6,7 @@
 ### $done (✓): the sign of what is done
 ### $down (yes): yes or no
 ### $how (leads): which: leads, trumps, plays
+### $markers (assisted): which: assisted, by_hand
 ### $must (follow): which: follow, trump, free
 ### $name (Anna): the name of a person
 ### $names (Anna and Ben): names of players, joined
@@ -190,7 +191,10 @@ board-schatzsuche-knew-hand = { $count ->
     [one] 1 trump
    *[other] { $trumps } trumps
 } ({ game-schatzsuche-suit })
-board-schatzsuche-knew-void = { $name } has no { $suits }
+board-schatzsuche-knew-void = { $markers ->
+   *[assisted] { $name } has no { $suits }
+    [by_hand] by the markers, { $name } has no { $suits }
+}
 board-schatzsuche-knew-golden = the golden card: { $card }
 board-schatzsuche-knew-not-golden = not the golden card
 board-schatzsuche-knew-not-hands = { $count ->

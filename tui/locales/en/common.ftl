@@ -9,6 +9,7 @@
 
 common-and = { $rest } and { $last }
 common-or = { $rest } or { $last }
+common-nor = { $rest } or { $last }
 common-pair = { $of } { $what }
 common-yes = yes
 common-no = no

@@ -134,9 +134,9 @@ board-eight28-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-eight28-knew-all = toutes les cartes cachées : elles sont retournées
+board-eight28-knew-all = toutes les cartes cachées : elles sont dévoilées
 board-eight28-knew-hidden = la carte cachée, { $card } : { $total } en tout
-board-eight28-knew-hit = 8 ou 28 : avec { $count } des { $unseen } cartes jamais vues
+board-eight28-knew-hit = 8 ou 28 : avec { $count } des { $unseen } cartes pas encore vues
 board-eight28-knew-over = plus de 28 : avec { $count } des { $unseen }
 board-eight28-knew-not-hidden = pas les { $count } cartes cachées des autres
 board-eight28-signs =

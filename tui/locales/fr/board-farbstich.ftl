@@ -129,9 +129,9 @@ board-farbstich-knew-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $missing ->
-    [-1] { "" }
+    [-1] { "\u00A0" }: { $colours }
     [0] , de chaque couleur
-   *[other] , pas de { $colours }
+   *[other] , sans { $colours }
 }
 board-farbstich-knew-display = l’étalage : { $shares }
 board-farbstich-knew-not-hands = { $count ->

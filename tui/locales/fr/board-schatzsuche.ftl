@@ -168,7 +168,10 @@ board-schatzsuche-knew-hand = { $count ->
     [one] 1 atout
    *[other] { $trumps } atouts
 } ({ game-schatzsuche-suit })
-board-schatzsuche-knew-void = { $name } : pas de { $suits }
+board-schatzsuche-knew-void = { $markers ->
+   *[assisted] { $name } : sans { $suits }
+    [by_hand] { $name }, d’après ses marqueurs : sans { $suits }
+}
 board-schatzsuche-knew-golden = la carte d’or : { $card }
 board-schatzsuche-knew-not-golden = pas la carte d’or
 board-schatzsuche-knew-not-hands = { $count ->

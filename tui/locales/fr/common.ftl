@@ -2,6 +2,7 @@
 
 common-and = { $rest } et { $last }
 common-or = { $rest } ou { $last }
+common-nor = { $rest } ni { $last }
 common-pair = { $of } { $what }
 common-yes = oui
 common-no = non

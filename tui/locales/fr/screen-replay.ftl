@@ -27,7 +27,7 @@ screen-replay-number-line = Le numéro d’une partie finie
 
 screen-replay-place = revoir
 screen-replay-through = vu par { $name }
-screen-replay-knew = Ce que { $name } savait
+screen-replay-knew = Ce que savait { $name }
 screen-replay-line-title = DÉROULEMENT
 screen-replay-step = étape { $step } sur { $steps }
 screen-replay-run = { $on ->

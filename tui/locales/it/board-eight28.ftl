@@ -152,9 +152,9 @@ board-eight28-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-board-eight28-knew-all = tutte le carte coperte: sono girate
+board-eight28-knew-all = tutte le carte coperte: ora sono scoperte
 board-eight28-knew-hidden = la carta coperta, { $card }: { $total } in tutto
-board-eight28-knew-hit = 8 o 28: con { $count } delle { $unseen } carte mai viste
+board-eight28-knew-hit = 8 o 28: con { $count } delle { $unseen } carte non ancora viste
 board-eight28-knew-over = oltre 28: con { $count } delle { $unseen }
 board-eight28-knew-not-hidden = non le { $count } carte coperte degli altri
 board-eight28-signs =

@@ -114,9 +114,9 @@ board-farbstich-knew-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }{ $missing ->
-    [-1] { "" }
+    [-1] { "" }: { $colours }
     [0] , di ogni colore
-   *[other] , niente { $colours }
+   *[other] , senza { $colours }
 }
 board-farbstich-knew-display = in palio: { $shares }
 board-farbstich-knew-not-hands = { $count ->

@@ -165,7 +165,10 @@ board-schatzsuche-knew-hand = { $count ->
     [one] 1 briscola
    *[other] { $trumps } briscole
 } ({ game-schatzsuche-suit })
-board-schatzsuche-knew-void = { $name } non ha { $suits }
+board-schatzsuche-knew-void = { $markers ->
+   *[assisted] { $name } non ha { $suits }
+    [by_hand] secondo i segnasemi, { $name } non ha { $suits }
+}
 board-schatzsuche-knew-golden = la carta d’oro: { $card }
 board-schatzsuche-knew-not-golden = non la carta d’oro
 board-schatzsuche-knew-not-hands = { $count ->

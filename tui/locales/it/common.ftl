@@ -2,6 +2,7 @@
 
 common-and = { $rest } e { $last }
 common-or = { $rest } o { $last }
+common-nor = { $rest } né { $last }
 common-pair = { $of } { $what }
 common-yes = sì
 common-no = no
