@@ -7,6 +7,7 @@ import pytest
 
 from server.engine.farbstich import FARBSTICH
 from server.engine.schatzsuche import SCHATZSUCHE
+from server.protocol.eight28 import Gems
 from server.protocol.notices import LeftTable, Notice
 from server.protocol.seat import Turn, replace
 from tests.plain.scripted_house import ScriptedHouse, chair
@@ -103,6 +104,29 @@ async def test_the_names_of_six_are_whole_in_8_28_though_their_clocks_run(size: 
                 seats = "\n".join(box.text() for box in boxes)
                 assert all(name in seats for name in NAMES[1:]), seats
                 assert seats.count("59:59") == 5, seats
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("letters", [3, 4, 7, 8, 12])
+async def test_plates_keep_their_rows_when_clocks_and_gems_have_other_digits(
+    players: int, letters: int
+) -> None:
+    names = tuple(name[:letters] for name in NAMES[:players])
+    hands = tuple(eight28_tables.side(hole="7" if seat == 0 else None) for seat in range(players))
+    house = ScriptedHouse([])
+    found = set[tuple[bool, ...]]()
+    async with shown(house, (120, 40)) as person:
+        for left, gems in ((605, 9), (595, 9), (605, 10), (595, 10), (59, 9)):
+            view = eight28_tables.view(*hands, gems=(Gems(gems, 0),) * players)
+            table = position(view, names=names, left=(left,) * players, **HOW)
+            house.tell(LeftTable(3, False), *table)
+            await person.settle()
+            boxes = person.app.screen.query(".seat").results(Drawn)
+            texts = [box.text().splitlines() for box in boxes if box.display]
+            assert len(texts) == players - 1
+            found.add(tuple(f"{left // 60}:{left % 60:02}" in rows[0] for rows in texts))
+    assert len(found) == 1
 
 
 async def see(person: Shown, keys: tuple[str, ...]) -> None:

@@ -117,8 +117,10 @@ def alike_for(look: Look, seen: Seen, hands: Mapping[int, Hand], width: int, hei
 def plate_width(look: Look, seen: Seen, seat: int) -> int:
     """The columns of a plate that has the name, the clock and the gems in one row."""
     who, gems = person(look, seen, seat, NAME), seen.view.gems[seat]
-    counts = f"x{gems.blue} x{gems.red}" if gems.red else f"x{gems.blue}"
-    return sum(cell_len(each) + 1 for each in (who.name, who.clock, counts) if each) + 2
+    # Minutes and gems of two digits have room, so that no plate changes its rows in a game.
+    clock = who.clock and f"{who.clock:>5}"
+    counts = f"x{gems.blue:2} x{gems.red}" if gems.red else f"x{gems.blue:2}"
+    return sum(cell_len(each) + 1 for each in (who.name, clock, counts) if each) + 2
 
 
 def said_of_cards(look: Look, seen: Seen, now: Moment, seat: int) -> Said:
