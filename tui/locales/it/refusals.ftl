@@ -138,7 +138,7 @@ refusal-seats-empty = { $count ->
     [one] C’è ancora 1 posto libero.
    *[other] Ci sono ancora { $count } posti liberi.
 } Aspetta altra gente, o fai sedere dei bot.
-refusal-not-ready = Non sono tutti pronti. Si aspetta { $people }.
+refusal-not-ready = Non sono tutti pronti: il tavolo aspetta { $people }.
 refusal-not-a-person = { $name } è un bot e non può ospitare.
 refusal-too-late = Troppo tardi: nel frattempo la partita è andata avanti.
 refusal-table-paused = Il tavolo è in pausa, perché adesso non si può salvare niente. Non si perde nulla.

@@ -19,7 +19,7 @@ screen-waiting-prompt = { $state ->
     }: si aspetta qualcuno.
    *[others] { $names ->
         [none] La partita comincia.
-       *[other] Si aspetta { $names }.
+       *[other] Il tavolo aspetta { $names }.
     }
 }
 screen-waiting-free = libero
