@@ -1,5 +1,6 @@
 """Every notice gives sentences, none is printed twice, and none can steer the terminal."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -8,6 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from server.doors.lines import broken
 from server.engine import GAMES
 from server.protocol import eight28
 from server.protocol.lobby import (
@@ -62,6 +64,8 @@ from tests.plain.local_game import LocalGame
 from tests.plain.scripted_house import (
     NAMES,
     TEXTS,
+    ScriptedHouse,
+    Typist,
     at_table,
     chair,
     listing,
@@ -368,6 +372,30 @@ def test_a_private_table_tells_its_invitation_while_a_seat_is_free() -> None:
     assert type_lines([welcome(), free], "table")[0].count(invitation) == 2
     assert sentences_after(full, free) == ["Cleo leaves the table.", invitation]
     assert sentences_after(free, full) == ["Cleo sits down."]
+
+
+CODE = "lamo-digu-beso-ravu-dilo"
+ALONE = (chair("Anna"), chair("Robo", bot="club"), chair("Kilo", bot="club"))
+TYPED: list[tuple[list[Notice], str]] = [
+    ([Welcome("Guest-1", True, CODE, "en", Preferences())], f"return {CODE}"),
+    ([DeviceCode(CODE, 10)], f"return {CODE}"),
+    ([WhichLanguage()], "language français"),
+    ([at_table("eight28", phase="gathering", code=CODE, chairs=(None,) * 3)], f"sit {CODE}"),
+    ([at_table("eight28", code=CODE), LeftTable(3, closed=False)], f"sit {CODE}"),
+    ([at_table("eight28", chairs=ALONE), LeftTable(3, closed=False)], "give up 3"),
+]
+
+
+@pytest.mark.parametrize(("notices", "typed"), TYPED)
+def test_what_is_typed_stands_in_one_row_of_a_terminal_of_any_width(
+    notices: list[Notice], typed: str
+) -> None:
+    first = [] if isinstance(notices[0], Welcome) else [welcome()]
+    typist = Typist(ScriptedHouse([*first, *notices]), ())
+    asyncio.run(typist.run())
+    for width in range(len(typed), 100):
+        rows = [row for text in typist.written for row in broken(text, width)]
+        assert any(typed in row.replace("\xa0", " ") for row in rows), width
 
 
 @pytest.mark.parametrize(

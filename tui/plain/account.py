@@ -1,6 +1,7 @@
 """The user's own name, language and preferences: notices about them as sentences."""
 
 from server.protocol.notices import Welcome, WhichLanguage
+from tui.plain.invitation import line_to_type
 from tui.plain.scene import Scene
 from tui.text import LANGUAGES
 
@@ -22,7 +23,8 @@ def welcome(scene: Scene, notice: Welcome) -> list[str]:
     else:
         sentences = account_changes(scene, old, notice)
     if notice.code is not None and (old is None or old.code != notice.code):
-        sentences.append(scene.say("plain-code", code=notice.code, word=scene.word("return")))
+        line = line_to_type(scene, "return", notice.code)
+        sentences.append(scene.say("plain-code", line=line))
     return [*back, *sentences]
 
 

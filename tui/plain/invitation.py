@@ -1,4 +1,4 @@
-"""Commands for other terminals: entering a table by ssh, verifying and saving a record."""
+"""Lines to type, here and in other terminals: entering a table, verifying and saving a record."""
 
 from typing import Final
 
@@ -19,6 +19,11 @@ def ssh_command(scene: Scene, guest: str = "", *words: str) -> str:
         return ""
     port = () if door.port == USUAL_PORT else ("-p", str(door.port))
     return " ".join(("ssh", *port, f"{guest}{door.host}", *words))
+
+
+def line_to_type(scene: Scene, word: str, what: str) -> str:
+    """For a sentence: a word of line mode, and what is typed behind it."""
+    return unbroken(f"{scene.word(word)} {what}")
 
 
 def unbroken(line: str) -> str:

@@ -9,7 +9,7 @@ from server.protocol.lobby import FinishedGame
 from server.protocol.seat import Event, Result, replace
 from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
-from tui.plain.invitation import to_verify, unbroken
+from tui.plain.invitation import line_to_type, to_verify, unbroken
 from tui.plain.scene import Scene
 from tui.text import clean
 
@@ -131,8 +131,8 @@ def result_sentences(scene: Scene, result: Result) -> list[str]:
 
 
 def device_code(scene: Scene, notice: notices.DeviceCode) -> list[str]:
-    word = scene.word("return")
-    return [scene.say("plain-device", code=notice.code, minutes=notice.minutes, word=word)]
+    line = line_to_type(scene, "return", notice.code)
+    return [scene.say("plain-device", line=line, minutes=notice.minutes)]
 
 
 def in_queue(scene: Scene, notice: notices.InQueue) -> list[str]:

@@ -2,7 +2,7 @@
 
 from server.protocol.lobby import Chair, Room
 from server.protocol.notices import AtTable, LeftTable, TakenOver
-from tui.plain.invitation import ssh_invitation, unbroken
+from tui.plain.invitation import line_to_type, ssh_invitation, unbroken
 from tui.plain.lobby import player_name, terms
 from tui.plain.scene import Scene
 from tui.plain.seat_news import Fact, news_of, pause_changed
@@ -117,7 +117,7 @@ def invitation_and_seal(scene: Scene, room: Room) -> list[str]:
 def invitation(scene: Scene, room: Room) -> list[str]:
     if room.code is None:
         return []
-    how_to_sit = scene.say("plain-invitation", code=room.code, sit=scene.word("sit"))
+    how_to_sit = scene.say("plain-invitation", line=line_to_type(scene, "sit", room.code))
     if scene.local:
         return [how_to_sit, scene.say("plain-only-here")]
     line = unbroken(ssh_invitation(scene, room))
@@ -188,10 +188,11 @@ def left_table(scene: Scene, notice: LeftTable) -> list[str]:
     if room and keeps:
         scene.kept_table = room.code or str(room.table)
         cover = "none" if notice.cover is None else notice.cover
-        table, word = scene.kept_table, scene.word
-        sentences.append(scene.say("plain-kept", cover=cover, sit=word("sit"), table=table))
+        back = line_to_type(scene, "sit", scene.kept_table)
+        sentences.append(scene.say("plain-kept", cover=cover, line=back))
         if plays_bots(room):
-            sentences.append(scene.say("plain-kept-end", end=word("give-up"), table=table))
+            end = line_to_type(scene, "give-up", scene.kept_table)
+            sentences.append(scene.say("plain-kept-end", line=end))
     return sentences
 
 

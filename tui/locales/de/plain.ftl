@@ -35,10 +35,10 @@ plain-number-missing = Hinter „{ $word }“ fehlt eine Zahl.
 plain-bad-clock = Die Bedenkzeit ist 5 bis 86400 Sekunden, dazu 0 bis 3600 für jeden Zug.
 
 plain-welcome = Willkommen im Kartenhaus, { $name }.
-plain-which-language = Auf Deutsch geht es weiter mit: language deutsch
-plain-code = Du bist zu Gast. Wenn du später auf deinen Platz zurückwillst, tippe: { $word } { $code }
+plain-which-language = Auf Deutsch geht es weiter mit: language deutsch
+plain-code = Du bist zu Gast. Wenn du später auf deinen Platz zurückwillst, tippe: { $line }
 plain-is-called = { $before } heißt jetzt { $name }.
-plain-device = Komm innerhalb von { $minutes } Minuten mit dem anderen Gerät und dessen eigenem Schlüssel herein und gib ein: { $word } { $code }
+plain-device = Komm innerhalb von { $minutes } Minuten mit dem anderen Gerät und dessen eigenem Schlüssel herein und gib ein: { $line }
 plain-announced = Das Haus gibt bekannt: { $text }
 plain-in-queue = { $before ->
     [0] Einen Moment, du bist als Nächstes dran.
@@ -187,7 +187,7 @@ plain-watchers = { $count ->
 plain-you-watch = Du schaust von der Galerie aus zu.
 plain-you-sit = Du hast Platz { $seat }.
 plain-is-hushed = Die Galerie ist um Ruhe gebeten.
-plain-invitation = Der Tisch ist privat. Andere kommen herein mit: { $sit } { $code }
+plain-invitation = Der Tisch ist privat. Andere kommen herein mit: { $line }
 plain-invitation-ssh = Von draußen kommt man so gleich an den Tisch: { $line }
 plain-only-here = Hierher kommt man nur von einem anderen Terminal dieses Rechners, mit „kartenhaus“. Für Freunde anderswo öffnet „kartenhaus serve“ das Haus.
 plain-commit = Das Mischen steht fest und ist versiegelt, damit sich nach dem Spiel prüfen lässt, dass nichts geändert wurde. Das Siegel beginnt mit { $start }, das ganze sagt „{ $word }“.
@@ -222,8 +222,8 @@ plain-kept = Dein Platz bleibt deiner. { $cover ->
     [none] Das Spiel wartet auf dich.
     [one] Nach einer Sekunde spielt ein Bot für dich.
    *[other] Nach { $cover } Sekunden spielt ein Bot für dich.
-} Zurück kommst du mit: { $sit } { $table }
-plain-kept-end = Beenden kannst du es mit: { $end } { $table }
+} Zurück kommst du mit: { $line }
+plain-kept-end = Beenden kannst du es mit: { $line }
 plain-given-up = Dein Spiel ist beendet; es wird nicht aufgezeichnet.
 plain-fast = Die Bots spielen sofort, bis du dich entscheiden musst oder eine neue Runde beginnt.
 plain-taken-over = Eine andere Verbindung von dir hat deinen Platz an Tisch { $table } übernommen. Diese hier ist jetzt in der Halle.

@@ -5,12 +5,10 @@
 ### $bot (club): the level of a bot
 ### $choices (take or table): what is possible, joined
 ### $closed (yes): yes or no
-### $code (lamo-digu): a code
 ### $command (kartenhaus verify): what one types
 ### $commit (9f86d081): the seal, in hexadecimal
 ### $count (2): how many
 ### $cover (60): seconds until a bot plays, or none
-### $end (give up): the word “give up”
 ### $fill (fill): the word “fill”, or a key
 ### $free (1): how many are free
 ### $game (8-28): the name of a game
@@ -98,10 +96,10 @@ plain-number-missing = A number is missing after “{ $word }”.
 plain-bad-clock = The clock takes 5 to 86400 seconds, plus 0 to 3600 for each move.
 
 plain-welcome = Welcome to Kartenhaus, { $name }.
-plain-which-language = To go on in English, type: language english
-plain-code = You are a guest. To come back to your seat later, type: { $word } { $code }
+plain-which-language = To go on in English, type: language english
+plain-code = You are a guest. To come back to your seat later, type: { $line }
 plain-is-called = { $before } is called { $name } now.
-plain-device = Connect from the other device, with its own key, within { $minutes } minutes and type: { $word } { $code }
+plain-device = Connect from the other device, with its own key, within { $minutes } minutes and type: { $line }
 plain-announced = The house announces: { $text }
 plain-in-queue = { $before ->
     [0] One moment, you are next.
@@ -243,7 +241,7 @@ plain-watchers = { $count ->
 plain-you-watch = You watch from the gallery.
 plain-you-sit = You have seat { $seat }.
 plain-is-hushed = The gallery is asked to be quiet.
-plain-invitation = The table is private. Others come in with: { $sit } { $code }
+plain-invitation = The table is private. Others come in with: { $line }
 plain-invitation-ssh = From outside, this leads straight to the table: { $line }
 plain-only-here = Only people at another terminal on this machine can come in, by typing “kartenhaus”. “kartenhaus serve” opens the house for your friends.
 plain-commit = The shuffles are sealed before the game, and anybody can check them afterwards. The seal begins with { $start }, and “{ $word }” shows all of it.
@@ -278,8 +276,8 @@ plain-kept = Your seat stays yours. { $cover ->
     [none] The game waits for you.
     [one] A bot plays for you after 1 second.
    *[other] A bot plays for you after { $cover } seconds.
-} To come back, type: { $sit } { $table }
-plain-kept-end = To end it, type: { $end } { $table }
+} To come back, type: { $line }
+plain-kept-end = To end it, type: { $line }
 plain-given-up = Your game has ended, and nothing of it is kept.
 plain-fast = The bots play at once until you have to decide or a new round begins.
 plain-taken-over = Another connection of yours has taken your seat at table { $table }. This one is in the hall now.

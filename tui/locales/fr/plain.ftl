@@ -35,10 +35,10 @@ plain-number-missing = Il manque un nombre après « { $word } ».
 plain-bad-clock = Le temps va de 5 à 86400 secondes, plus 0 à 3600 par coup.
 
 plain-welcome = Bienvenue au Kartenhaus, { $name }.
-plain-which-language = Pour continuer en français, tape : language français
-plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { $word } { $code }
+plain-which-language = Pour continuer en français, tape : language français
+plain-code = Tu es ici de passage. Pour retrouver ta place plus tard, tape : { $line }
 plain-is-called = { $before } s’appelle maintenant { $name }.
-plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes, puis tape : { $word } { $code }
+plain-device = Connecte-toi depuis l’autre appareil, avec sa propre clé, d’ici { $minutes } minutes, puis tape : { $line }
 plain-announced = La maison annonce : { $text }
 plain-in-queue = { $before ->
     [0] Un instant, c’est bientôt à toi.
@@ -187,7 +187,7 @@ plain-watchers = { $count ->
 plain-you-watch = Tu regardes depuis la galerie.
 plain-you-sit = Tu as la place { $seat }.
 plain-is-hushed = On a demandé le silence à la galerie.
-plain-invitation = La table est privée. Pour y venir, on tape : { $sit } { $code }
+plain-invitation = La table est privée. Pour y venir, on tape : { $line }
 plain-invitation-ssh = De l’extérieur, ceci mène droit à la table : { $line }
 plain-only-here = On n’entre ici que depuis un autre terminal de cette machine, avec « kartenhaus ». « kartenhaus serve » ouvre la maison à tes amis.
 plain-commit = Les mélanges sont fixés et scellés avant la partie ; après, chacun peut vérifier qu’ils n’ont pas changé. Le sceau commence par { $start }, et « { $word } » le donne en entier.
@@ -222,8 +222,8 @@ plain-kept = Ta place reste à toi. { $cover ->
     [none] La partie t’attend.
     [one] Un bot joue pour toi au bout de { $cover } seconde.
    *[other] Un bot joue pour toi au bout de { $cover } secondes.
-} Pour revenir, tape : { $sit } { $table }
-plain-kept-end = Pour l’arrêter, tape : { $end } { $table }
+} Pour revenir, tape : { $line }
+plain-kept-end = Pour l’arrêter, tape : { $line }
 plain-given-up = Ta partie est arrêtée, et rien n’en est gardé.
 plain-fast = Les bots jouent aussitôt, jusqu’à ta prochaine décision ou à la manche suivante.
 plain-taken-over = Une autre de tes connexions a pris ta place à la table { $table }. Celle-ci est maintenant dans la salle.

@@ -35,10 +35,10 @@ plain-number-missing = Dopo «{ $word }» manca un numero.
 plain-bad-clock = Il tempo va da 5 a 86400 secondi, più da 0 a 3600 per mossa.
 
 plain-welcome = Ti diamo il benvenuto nel Kartenhaus, { $name }.
-plain-which-language = Per continuare in italiano, scrivi: language italiano
-plain-code = Qui sei ospite. Per tornare più tardi al tuo posto, scrivi: { $word } { $code }
+plain-which-language = Per continuare in italiano, scrivi: language italiano
+plain-code = Qui sei ospite. Per tornare più tardi al tuo posto, scrivi: { $line }
 plain-is-called = { $before } adesso si chiama { $name }.
-plain-device = Collegati dall’altro dispositivo, con la sua chiave, entro { $minutes } minuti e scrivi: { $word } { $code }
+plain-device = Collegati dall’altro dispositivo, con la sua chiave, entro { $minutes } minuti e scrivi: { $line }
 plain-announced = La casa annuncia: { $text }
 plain-in-queue = { $before ->
     [0] Un momento, poi tocca a te.
@@ -187,7 +187,7 @@ plain-watchers = { $count ->
 plain-you-watch = Guardi dalla galleria.
 plain-you-sit = Hai il posto { $seat }.
 plain-is-hushed = Alla galleria è stato chiesto silenzio.
-plain-invitation = Il tavolo è privato. Per entrare si scrive: { $sit } { $code }
+plain-invitation = Il tavolo è privato. Per entrare si scrive: { $line }
 plain-invitation-ssh = Da fuori, questo porta dritto al tavolo: { $line }
 plain-only-here = Può entrare solo chi usa un altro terminale di questa macchina, con «kartenhaus». «kartenhaus serve» apre la casa ai tuoi amici.
 plain-commit = Le mescolate sono fissate e sigillate prima della partita; dopo, chiunque può controllare che non siano cambiate. Il sigillo comincia con { $start }, e «{ $word }» lo dice tutto.
@@ -222,8 +222,8 @@ plain-kept = Il posto resta tuo. { $cover ->
     [none] La partita ti aspetta.
     [one] Dopo 1 secondo un bot gioca per te.
    *[other] Dopo { $cover } secondi un bot gioca per te.
-} Per tornare scrivi: { $sit } { $table }
-plain-kept-end = Per chiuderla scrivi: { $end } { $table }
+} Per tornare scrivi: { $line }
+plain-kept-end = Per chiuderla scrivi: { $line }
 plain-given-up = La tua partita è chiusa, e non ne resta niente.
 plain-fast = I bot giocano subito, finché tocca a te decidere o comincia una nuova mano.
 plain-taken-over = Un’altra tua connessione ha preso il tuo posto al tavolo { $table }. Questa adesso è nella sala.
