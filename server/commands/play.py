@@ -164,9 +164,12 @@ async def host(
 async def come_in(house: House, arguments: Arguments, context: Context, name: str) -> Session:
     wish = arguments.get("name")
     known = await known_key(house, wish) if wish else None
-    session = await house.enter(key=known or OWNER, name=name, language=context.texts.language)
+    checked = names.check(wish)
+    # New people have the wished name from the start, and no other before it.
+    first = checked if isinstance(checked, str) else name
+    session = await house.enter(key=known or OWNER, name=first, language=context.texts.language)
     assert isinstance(session, Session), session
-    if wish and not known:
+    if wish and not known and session.person.name != checked:
         await session.ask(Rename(wish))
     if arguments.has("language"):
         await session.ask(Speak(context.texts.language))

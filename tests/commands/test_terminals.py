@@ -130,6 +130,21 @@ async def test_the_name_can_be_given_as_an_option(tmp_path: Path) -> None:
         await first.hears("Bea leaves.")
 
 
+@pytest.mark.parametrize("wish", ["Bea", "b", "root"])
+async def test_who_opens_a_new_house_under_a_name_has_it_from_the_first_word(
+    tmp_path: Path, wish: str
+) -> None:
+    """A name that is refused is not taken at all."""
+    async with terminal(tmp_path, "--plain", "--name", wish) as first:
+        name = "Bea" if wish == "Bea" else "ben"
+        await first.hears(f"Welcome to Kartenhaus, {name}.")
+        await first.hears(HINT)
+        await first.types("who", "quit")
+        assert await first.ends() == 0
+        assert (f"“{wish}” cannot be your name" in first.read) == (name != wish)
+        assert not any(told in first.read for told in ("You are called", "leaves."))
+
+
 async def test_the_house_stays_until_the_last_terminal_has_left(tmp_path: Path) -> None:
     async with terminal(tmp_path) as first, terminal_of(tmp_path, first, "Bea") as second:
         await first.types("quit")
