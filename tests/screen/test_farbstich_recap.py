@@ -23,7 +23,7 @@ from tests.screen.farbstich_tables import (
     plain,
 )
 from tests.screen.running import SIZES, Size
-from tui.text import LANGUAGES
+from tui.text import LANGUAGES, Language
 from tui.widgets.drawn import Drawn
 
 NORMAL, NARROW, PHONE, WIDE = SIZES
@@ -162,6 +162,23 @@ async def test_what_a_card_of_the_last_trick_was_good_for_stays_in_the_rail() ->
         await board.witness(example(0), f"{COLLECTED} | Frank plays W6")
         rail = plain(board.box("rail-game"))
         assert "1. Frank ★Y +11 2. Doro ●R +9 3. Emil ▲G +6" in rail
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [NORMAL, (160, 45), WIDE], ids=str)
+async def test_in_a_match_of_six_the_last_trick_stays_in_the_rail_as_well(
+    size: Size, language: Language
+) -> None:
+    """There the points of the games before need rows, too; why some are hidden is told in whole or
+    not at all."""
+    match = position(f"{EXAMPLE} | earlier 45 23 52 53 57 31", FarbstichOptions(games=3))
+    async with at_board(size) as board:
+        await board.witness(match, f"{COLLECTED} | Frank plays W6", language=language)
+        say, rail = board.person.app.scene.say, plain(board.box("rail-game"))
+        assert say("board-farbstich-last") in rail
+        points = "Emil 57 Frank 31"
+        assert rail.endswith((points, f"{points} {say('plain-farbstich-face-down')}")), rail
 
 
 @pytest.mark.asyncio

@@ -302,6 +302,24 @@ async def test_in_the_heading_a_long_name_is_cut_as_in_all_rails(
 
 @pytest.mark.slow
 @pytest.mark.asyncio
+@pytest.mark.parametrize("players", range(3, 7))
+async def test_why_points_of_farbstich_are_hidden_is_told_in_whole_or_not_at_all(
+    players: int,
+) -> None:
+    steps = [each.step for each in course("farbstich", players, 5, games=2)]
+    at = next(at for at, step in enumerate(steps) if step.state.scores) + players
+    for language in LANGUAGES:
+        async with shown(house_of(*steps, game="farbstich", language=language)) as person:
+            await watch(person, "farbstich", at)
+            box = person.app.screen.query_one("#rail-game", Drawn)
+            points = f"{NAMES[players - 1]} {steps[at].state.scores[0][players - 1]}"
+            why = person.app.scene.say("plain-farbstich-face-down")
+            text = " ".join(box.text().split())
+            assert text.endswith((points, f"{points} {' '.join(why.split())}")), text
+
+
+@pytest.mark.slow
+@pytest.mark.asyncio
 async def test_a_long_sentence_of_what_happens_is_told_in_full_above_what_was_known() -> None:
     for game in GAMES:
         steps = [each.step for each in course(game, PLAYERS[game], 5)]

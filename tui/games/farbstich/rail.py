@@ -7,7 +7,7 @@ from server.protocol import farbstich
 from tui.games.farbstich.seats import points
 from tui.games.farbstich.trick import last_trick, standings, worth
 from tui.games.farbstich.words import color_word, letters, player
-from tui.games.lines import draw_text
+from tui.games.lines import draw_text, wrapped
 from tui.games.people import cut, is_asked
 from tui.look import Look
 from tui.plain.games import Seen
@@ -91,12 +91,9 @@ def before(look: Look, seen: Seen) -> tuple[Line, ...]:
 
 
 def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
-    rows = rows_of(sections)
-    if rows - 1 > canvas.height and len(sections) > 2:
-        # Of a replay, which has less room; the last trick matters least.
-        sections = (sections[0], *sections[2:])
-        rows = rows_of(sections)
-    air = rows + len(sections) <= canvas.height
+    every = shorter_and_shorter(sections)
+    sections = next((each for each in every if rows_of(canvas, each) <= canvas.height), every[-1])
+    air = rows_of(canvas, sections) + len(sections) < canvas.height
     y = 0
     for section in sections:
         draw_heading(canvas, y, section.title)
@@ -107,8 +104,21 @@ def draw_rail(canvas: Canvas, sections: tuple[Section, ...]) -> None:
         y = 1 + draw_text(canvas, 1, y, canvas.width - 2, section.told, canvas.palette.mute)
 
 
-def rows_of(sections: tuple[Section, ...]) -> int:
-    return sum(2 + len(each.lines) + (3 if each.told else 0) for each in sections)
+def shorter_and_shorter(sections: tuple[Section, ...]) -> list[tuple[Section, ...]]:
+    """At a table of six, the words below the points have no room; in a replay, the last trick has
+    none."""
+    fewer = (sections[0], *sections[2:]) if len(sections) > 2 else sections
+    return [sections, wordless(sections), fewer, wordless(fewer)]
+
+
+def wordless(sections: tuple[Section, ...]) -> tuple[Section, ...]:
+    return tuple(each._replace(told="") if each.lines else each for each in sections)
+
+
+def rows_of(canvas: Canvas, sections: tuple[Section, ...]) -> int:
+    """With a free row between them."""
+    told = sum(len(wrapped(each.told, canvas.width - 2)) for each in sections if each.told)
+    return sum(2 + len(each.lines) for each in sections) + told - 1
 
 
 def draw_line(canvas: Canvas, y: int, line: Line) -> None:
