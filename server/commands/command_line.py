@@ -75,7 +75,7 @@ def parse(commands: Sequence[Command], typed: Sequence[str]) -> tuple[Command, A
 def with_command(
     commands: Sequence[Command], typed: Sequence[str], error: UsageError
 ) -> UsageError:
-    """Of a flag that belongs after a command, tells which: of several, the typed or the first."""
+    """A flag that only commands have is shown behind one of them: the typed one, or the first."""
     spelled = error.details["flag"]
     known = [
         (each, flag) for each in commands for flag in each.flags if f"--{flag.name}" == spelled

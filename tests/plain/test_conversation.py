@@ -142,7 +142,7 @@ async def test_whoever_moved_reads_at_once_that_the_table_is_paused() -> None:
     await reads("The table is paused because nothing can be saved right now.")
     assert house.asked == []
     house.has_room.set()
-    await reads("Play goes on.")
+    await reads("The pause is over.")
     assert len(house.asked) == 1
     house.hang_up()
     await talking

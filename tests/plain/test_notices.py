@@ -286,7 +286,7 @@ def test_a_change_seen_in_a_notice_and_in_the_room_is_printed_once() -> None:
         "The table is paused because nothing can be saved right now. Nothing is lost.",
         "The game begins.",
     ]
-    assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "Play goes on."
+    assert sentences_after(alone, Paused(3), TableResumed(3))[1] == "The pause is over."
 
 
 def test_a_new_name_is_told_from_a_new_person_in_the_seat() -> None:
