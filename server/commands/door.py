@@ -109,14 +109,17 @@ def leave_to_others(
 ) -> None:
     """As soon as the house that started this door, and its port, is another process: that opens the
     port again, and starts doors of its own."""
-    follow_rules = link.on_rules
+    follow_rules, leaving = link.on_rules, list[asyncio.Task[None]]()
+
+    async def leave() -> None:
+        await server.stopped()
+        link.on_empty = stopped.set
+        if link.is_empty:
+            stopped.set()
 
     def leave_if_moved() -> None:
-        if link.rules.moved or os.getppid() != parent:
-            server.stop()
-            link.on_empty = stopped.set
-            if not link.slots:
-                stopped.set()
+        if not leaving and (link.rules.moved or os.getppid() != parent):
+            leaving.append(asyncio.create_task(leave()))
 
     def on_rules() -> None:
         follow_rules()

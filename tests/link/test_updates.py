@@ -20,6 +20,8 @@ from tests.hosting.test_upgrade import break_files
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import ASKED, MISSED, OPEN, entered, told
 from tests.link.test_failed_updates import installed
+from tests.link.test_served_by_doors import doors_of
+from tests.ssh.bare_server import HERE, connect
 from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import SOON, Served, served
 from tests.textual.loopback import Client
@@ -167,6 +169,20 @@ async def test_the_port_stays_open_through_two_updates(tmp_path: Path) -> None:
         assert code == 0
         assert house.out.endswith("The house is closing. All tables are kept.\n")
     assert not list((tmp_path / "house").glob("*.socket"))
+
+
+async def test_who_comes_to_a_door_of_the_old_house_as_it_leaves_is_let_in(tmp_path: Path) -> None:
+    async with updatable(tmp_path / "house", "--doors", "1") as house:
+        await house.log_of("door")
+        (door,) = doors_of(house)
+        # It hears of the connection and of the update at the same moment.
+        os.kill(door, signal.SIGSTOP)
+        await update(tmp_path / "house")
+        line = socket.create_connection((HERE, house.port))
+        os.kill(door, signal.SIGCONT)
+        async with connect(house.port, "anna", host="", sock=line) as connection:
+            done = await connection.run("who", check=False)
+            assert (done.exit_status, done.stderr) == (0, "")
 
 
 async def test_systemd_hears_which_process_is_the_house(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Too many connections, or connections that send too much, are rejected and do not block others."""
 
 import asyncio
+import select
+import socket
 from errno import ENOTCONN
 from pathlib import Path
 from typing import Any
@@ -22,7 +24,7 @@ from server.house.people.households import Held, Households
 from server.protocol.seat import replace
 from server.settings import DoorSettings, HouseholdSettings
 from tests.house.running import ManualClock
-from tests.ssh.bare_server import HERE, Butler, Doorway, Session, doorway, ssh, until
+from tests.ssh.bare_server import BOUND, HERE, Butler, Doorway, Raw, Session, doorway, ssh, until
 
 pytestmark = pytest.mark.usefixtures("quiet_log")
 
@@ -215,7 +217,7 @@ async def test_when_the_server_closes_every_connection_gets_a_sentence(keys: Hos
         await process.stdout.readline()
         silent, refused = await door.raw(), await door.raw()
         await refused.reader.readline()
-        door.listening.stop()
+        await door.listening.stopped()
         with pytest.raises(ConnectionRefusedError):
             await door.raw()
         process.stdin.write("still here")
@@ -224,6 +226,19 @@ async def test_when_the_server_closes_every_connection_gets_a_sentence(keys: Hos
         assert b"The house is closing. Your table is kept." in await silent.hear_all()
         await anna.wait_closed()
         assert (door.limits.connections, len(lingering(door))) == (0, 0)
+
+
+@pytest.mark.asyncio
+async def test_a_connection_that_was_accepted_as_the_server_stops_is_served(keys: HostKeys) -> None:
+    async with doorway(keys) as door:
+        line = socket.create_connection((HERE, door.port))
+        assert select.select(door.listening.sockets, (), (), BOUND)[0]
+        # It is accepted in the first turn of the loop, and known two turns later.
+        for _ in range(2):
+            await asyncio.sleep(0)
+        door.listening.stop()
+        door.raws.append(Raw(*await asyncio.open_connection(sock=line)))
+        assert (await door.raws[0].reader.readline()).startswith(b"SSH-2.0-Kartenhaus")
 
 
 @pytest.mark.asyncio

@@ -58,6 +58,7 @@ class HouseLink:
         self.refused: UsageError | None = None
         self.slots: dict[ConnectionSlot, int] = {}
         self._sessions: Counter[ConnectionSlot] = Counter()
+        self._arriving = 0
         self._place = place
         self.keys = keys
         self._clock = clock
@@ -66,6 +67,11 @@ class HouseLink:
         self._is_open = self._is_over = False
         # Set while sessions can be opened, and at the end.
         self._settled = asyncio.Event()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no connection has a place, or has asked for one."""
+        return not (self.slots or self._arriving)
 
     def tell(self, message: Value) -> None:
         if self._is_open and not self._control.channel.is_closing():
@@ -92,10 +98,14 @@ class HouseLink:
         """Asks for a place for a new connection."""
 
         def answered(answer: messages.Answer) -> None:
+            self._arriving -= 1
             if messages.refusal_of(answer) is None:
                 self.hold(slot, number)
             then(answer)
+            if self.is_empty:
+                self.on_empty()
 
+        self._arriving += 1
         number = next(self._numbers)
         self.ask(messages.Arrive(number, slot.address), answered)
 
@@ -134,7 +144,7 @@ class HouseLink:
         slot.on_free.pop(self, None)
         if slot in self.slots:
             self.tell(messages.Left(self.slots.pop(slot)))
-            if not self.slots:
+            if self.is_empty:
                 self.on_empty()
 
     async def lets_in(self, key: str) -> bool:

@@ -26,14 +26,15 @@ VERSION = f"Kartenhaus_{__version__}"
 WHY_NOT = WHY | {errno.EADDRINUSE: "taken", errno.EADDRNOTAVAIL: "elsewhere"}
 # The kernel holds these connections: after a restart, 200 people may come back at once.
 BACKLOG = 512
-# Connections that asyncio accepts in a turn of the loop.
-AT_ONCE = 8
+# Connections that asyncio accepts in a turn of the loop, and turns until it has made them known.
+AT_ONCE, TURNS = 8, 3
 
 
 class SshServer:
     def __init__(self, listening: Sequence[asyncio.Server], shared: SharedState) -> None:
         self._listening = listening
         self._shared = shared
+        self._stopping: asyncio.Task[None] | None = None
         self.port: int = listening[0].sockets[0].getsockname()[1]
 
     @property
@@ -57,11 +58,28 @@ class SshServer:
 
     def stop(self) -> None:
         """Accepts no more connections; open ones stay open."""
+        if self._stopping is None:
+            loop = asyncio.get_running_loop()
+            for each in self.sockets:
+                loop.remove_reader(each)
+            self._stopping = loop.create_task(self._close_sockets())
+
+    async def _close_sockets(self) -> None:
+        # Asyncio forgets a connection that it has accepted if its server is closed in the same turn
+        # of the loop, and makes it known in the next ones.
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
         for server in self._listening:
             server.close()
 
-    async def close(self) -> None:
+    async def stopped(self) -> None:
+        """Done when all connections are known that have been accepted."""
         self.stop()
+        assert self._stopping
+        await self._stopping
+
+    async def close(self) -> None:
+        await self.stopped()
         # A copy: each connection takes itself out of the set when it closes.
         connections = tuple(self._shared.open)
         for transport in tuple(self.lingering):
