@@ -34,7 +34,7 @@ from server.text_formats import parse_host_port
 APART_SECONDS: Final = 2.0
 # For the last frames and the end of their processes.
 ENDING_SECONDS: Final = 2.5
-PORT_TRIES: Final = 12
+PORT_TRIES: Final = 40
 PASSED_ON: Final = ("config", "language")
 
 
