@@ -12,8 +12,8 @@ from typing import Final
 from server.doors.link.keys import COPIED
 from server.doors.ssh.host_keys import KEYS
 from server.text_formats import HostPort
-from tests.commands.test_metrics import free_port
 from tests.link.test_served_by_doors import DOOR
+from tests.ports import free_port
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import Served

@@ -26,7 +26,7 @@ from server.house.lobby.session import Session
 from server.protocol.notices import MovedTo
 from server.protocol.requests import Leave, Open
 from server.text_formats import HostPort
-from tests.commands.test_metrics import free_port
+from tests.ports import free_port
 from tests.ssh.bare_server import HERE, connect
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, Housed, housed
 from tests.textual.loopback import Client

@@ -15,6 +15,7 @@ import pytest
 
 from tests.link.far_doors import Relay, address_for_doors, copied, far_door
 from tests.link.test_served_by_doors import doors_of, run
+from tests.ports import free_port
 from tests.ssh.bare_server import connect
 from tests.ssh.house_over_ssh import ANNA, BEN, ENGLISH, WIDE
 from tests.ssh.test_serve import Served, served
@@ -63,7 +64,10 @@ async def test_people_at_tables_keep_their_connections_and_seats_when_the_house_
 ) -> None:
     folder = tmp_path / "house"
     place, env = address_for_doors()
-    async with served(folder, "--doors", "2", env=env) as house, AsyncExitStack() as stack:
+    async with (
+        served(folder, "--doors", "2", port=free_port(), env=env) as house,
+        AsyncExitStack() as stack,
+    ):
         door = house
         if is_far:
             copied(folder, tmp_path / "door")
@@ -128,7 +132,10 @@ async def test_a_request_that_a_killed_house_did_not_answer_is_never_sent_again_
     folder = tmp_path / "house"
     place, env = address_for_doors()
     relay = Relay(place)
-    async with served(folder, "--doors", "1", env=env) as house, relay.open() as address:
+    async with (
+        served(folder, "--doors", "1", port=free_port(), env=env) as house,
+        relay.open() as address,
+    ):
         copied(folder, tmp_path / "door")
         async with (
             far_door(address, tmp_path / "door") as door,
@@ -164,7 +171,7 @@ async def test_forty_screens_are_back_for_little_work(tmp_path: Path) -> None:
     folder = tmp_path / "house"
     names = ("SCREENS_PER_MINUTE", "ARRIVALS_PER_MINUTE")
     plenty = os.environ | {f"KARTENHAUS_HOUSEHOLD_{name}": "10000" for name in names}
-    async with served(folder, "--doors", "1", env=plenty) as house:
+    async with served(folder, "--doors", "1", port=free_port(), env=plenty) as house:
         async with AsyncExitStack() as stack:
 
             async def come(number: int) -> Client:
@@ -203,7 +210,7 @@ def cpu_seconds(process: int) -> float:
 
 async def test_a_door_does_not_come_back_to_a_house_with_other_keys(tmp_path: Path) -> None:
     folder = tmp_path / "house"
-    async with served(folder, "--doors", "1") as house:
+    async with served(folder, "--doors", "1", port=free_port()) as house:
         async with entered(house, "anna", None, None) as anna:
             await anna.until(lambda: b"Welcome" in anna.read)
             await kill(house)

@@ -27,12 +27,12 @@ from server.house.clock import RealClock
 from server.settings import HouseholdSettings
 from server.text_formats import HostPort
 from tests.commands.running import Prompt
-from tests.commands.test_metrics import free_port
 from tests.link.far_doors import ADDRESS, address_for_doors, copied, far_door
 from tests.link.near_doors import NearDoors
 from tests.link.test_doors import with_doors
 from tests.link.test_served_by_doors import run
 from tests.link.test_updates import updatable, update
+from tests.ports import free_port
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
 from tests.ssh.test_serve import SERVE, served

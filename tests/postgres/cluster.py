@@ -4,16 +4,17 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
 from typing import Final
+
+from tests.ports import free_port
 
 STARTING_SECONDS: Final = 30.0
 ENDING_SECONDS: Final = 20.0
@@ -43,8 +44,7 @@ class Cluster:
         place = programs()
         assert place is not None
         self.folder = folder
-        with closing(socket.create_server(("127.0.0.1", 0))) as free:
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self._programs = place
         self._data = folder / "data"
         self._server: subprocess.Popen[bytes] | None = None

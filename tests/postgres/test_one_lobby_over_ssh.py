@@ -15,10 +15,10 @@ import pytest
 
 from server.doors.ssh.host_keys import KEYS
 from tests.commands.test_admin import admin
-from tests.commands.test_metrics import free_port
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import OPEN, entered, kill, told
 from tests.link.test_updates import updatable, update
+from tests.ports import free_port
 from tests.ssh.bare_server import HERE
 from tests.ssh.house_over_ssh import ANNA, BEN
 from tests.ssh.test_serve import Served
