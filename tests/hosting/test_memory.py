@@ -92,7 +92,9 @@ class Client:
         try:
             async with connect(self._port, self._name) as connection:
                 process = await connection.create_process(term_type="xterm", term_size=SIZE)
-                process.stdin.write(":play schatzsuche master\r")
+                # It may have been refused by now, and reads why.
+                with suppress(BrokenPipeError):
+                    process.stdin.write(":play schatzsuche master\r")
                 while read := await process.stdout.read(65536):
                     self.said += read
                     if "YOUR TURN" in self.said:
