@@ -45,7 +45,8 @@ def test_a_long_pause_is_reported_with_the_calls_that_cause_it() -> None:
         hold_up_the_loop(watch)
 
     watched(watch, act, reported)
-    pause = next(each for each in reported if each["stack"])
+    # A busy machine makes pauses, too.
+    pause = next(each for each in reported if "hold_up_the_loop" in str(each["stack"]))
     assert (pause["what"], pause["level"]) == ("pause", "warning")
     assert pause["stack"][0].endswith("hold_up_the_loop")
     assert pause["ms"] >= 10
