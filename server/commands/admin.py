@@ -5,10 +5,7 @@ import sys
 
 from server.commands.command_line import Arguments
 from server.commands.context import Context
-from server.commands.serving.admin_socket import Asked, ask
-from server.commands.ssh.admin_bans import FOR, HOUSEHOLD
-from server.commands.ssh.admin_commands import WHY
-from server.commands.ssh.admin_restart import WHEN_QUIET
+from server.commands.serving.admin_socket import FOR, HOUSEHOLD, WHEN_QUIET, WHY, Asked, ask
 from server.store.database import data_folder
 
 

@@ -8,7 +8,6 @@ from itertools import pairwise
 from server import __version__
 from server.commands.command_line import HOUSE, Arguments, Command, Flag, parse
 from server.commands.context import Context, error_sentence, has_screen
-from server.commands.help import print_help
 from server.commands.settings_sources import file_of, load
 from server.engine import GAMES
 from server.errors import HouseError, UsageError
@@ -234,13 +233,13 @@ def settings_for(
 def obey(command: Command, arguments: Arguments, context: Context) -> int:
     if arguments.has("version"):
         context.print(f"kartenhaus {__version__}")
-    elif arguments.has("help") or (command == HOUSE and not has_screen()):
-        print_help(context, command, COMMANDS)
-    else:
-        name = PLAY if command == HOUSE else command.name
-        # Only the command that runs is imported: some need libraries that take long to load.
-        return int(import_module(f"server.commands.{name}").run(arguments, context))
-    return 0
+        return 0
+    # Only the command that runs is imported: some need libraries that take long to load.
+    if arguments.has("help") or (command == HOUSE and not has_screen()):
+        import_module("server.commands.help").print_help(context, command, COMMANDS)
+        return 0
+    name = PLAY if command == HOUSE else command.name
+    return int(import_module(f"server.commands.{name}").run(arguments, context))
 
 
 def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:

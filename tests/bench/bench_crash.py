@@ -13,6 +13,7 @@ from typing import Any
 from server.commands.progress import Report
 from server.engine import GAMES
 from tests.bench.crash.difference import Difference, What
+from tests.bench.crash.houses import Houses
 from tests.bench.crash.lives import MEMORY, Lives
 from tests.bench.crash.records import compare
 from tests.bench.printing import print_json, print_line, progress_to
@@ -102,8 +103,10 @@ class Crashes:
         begin = time.perf_counter()
         # Only one house can use a database.
         count = 1 if self._url else HOUSES
-        with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
-            houses = [self._house(Path(folder), number, count) for number in range(1, count + 1)]
+        with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder, Houses() as starter:
+            houses = [
+                self._house(starter, Path(folder), number, count) for number in range(1, count + 1)
+            ]
             with progress_to(self._kills) as report:
                 ends = (self._die(house, report) for house in houses)
                 finished = await asyncio.gather(*ends)
@@ -123,11 +126,12 @@ class Crashes:
             "restart_max": round(1000 * max(restarts)),
         }
 
-    def _house(self, folder: Path, number: int, count: int) -> Lives:
+    def _house(self, starter: Houses, folder: Path, number: int, count: int) -> Lives:
         own = folder / str(number)
         own.mkdir()
         tables = (self._tables + number - 1) // count
-        return Lives(own, number, tables, Random(f"{self._seed}/{number}"), self._store, self._url)
+        dice = Random(f"{self._seed}/{number}")
+        return Lives(starter, own, number, tables, dice, self._store, self._url)
 
     async def _die(self, house: Lives, report: Report) -> int:
         """The number of games finished in that house. The first difference stops all houses."""

@@ -97,11 +97,11 @@ class Inside:
 
     def events(self, viewer: Viewer, since: int = 0) -> list[tuple[int, Event]]:
         """Events that the viewer is shown, each with the number of its move."""
+        game = self.rules.game
         return [
             (number, event)
             for number, happened in (self.game.log if self.game else ())
-            if number >= since
-            and (event := self.rules.game.event_for(happened, viewer)) is not None
+            if number >= since and (event := game.event_for(happened, viewer)) is not None
         ]
 
 

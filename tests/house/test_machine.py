@@ -237,7 +237,7 @@ TestHouse = HouseMachine.TestCase
 PHASES = (Phase.explicit, Phase.generate)
 
 TestHouse.settings = settings(
-    max_examples=80,
+    max_examples=50,
     stateful_step_count=40,
     phases=tuple(Phase) if "SHRINK" in os.environ else PHASES,
     report_multiple_bugs=False,

@@ -6,17 +6,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from server.doors.json.unix_socket import Streams, bound_socket, connect
-from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.protocol.seat import Value
 
+# `kartenhaus admin` asks a house without loading one, which takes 0.2 s.
+if TYPE_CHECKING:
+    from server.doors.ssh.sessions import CommandResult
+
 SOCKET: Final = "admin.socket"
 TAKE_OVER: Final = "take-over"
+HOUSEHOLD: Final = "--household"
+FOR: Final = "--for"
+WHEN_QUIET: Final = "--when-quiet"
+WHY: Final = "--why"
 LONGEST: Final = 65536
 LONGEST_ANSWER: Final = 16_000_000
 
@@ -32,7 +39,7 @@ class Answered(Value, frozen=True):
     code: int
 
 
-Run = Callable[[Asked], Awaitable[CommandResult]]
+Run = Callable[[Asked], Awaitable["CommandResult"]]
 TakeOver = Callable[[str, Streams], Awaitable[None]]
 
 

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from server.commands.serving.admin_socket import FOR, HOUSEHOLD
 from server.commands.ssh.admin_people import addresses
 from server.commands.ssh.admin_tables import place_of
 from server.commands.ssh.answers import (
@@ -28,8 +29,6 @@ from server.text_formats import fingerprint_of
 if TYPE_CHECKING:
     from server.commands.ssh.admin_commands import HouseControl
 
-FOR: Final = "--for"
-HOUSEHOLD: Final = "--household"
 DURATION: Final = re.compile(r"([1-9][0-9]{0,3})([mhdw])")
 SECONDS: Final = {"m": 60, "h": 3600, "d": 86400, "w": 604800}
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from server.commands.context import error_sentence
-from server.commands.serving.admin_socket import Asked
+from server.commands.serving.admin_socket import WHY, Asked
 from server.commands.ssh import admin_bans, admin_people, admin_restart, admin_tables
 from server.commands.ssh.answers import (
     JSON,
@@ -55,7 +55,6 @@ LOOKS: Final = ("people", "bans", "status", "log")
 # How many words of these are logged: what is said to people is not.
 SAYS: Final = {"say": 0, "motd": 0, "close": 1}
 # The flag before the reason, which is only logged.
-WHY: Final = "--why"
 LONGEST_WHY: Final = 200
 # The caller at the machine itself, over the socket in the folder of the house.
 LOCAL_LOGIN: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))

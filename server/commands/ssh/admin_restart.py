@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from server.commands.serving.admin_socket import WHEN_QUIET
 from server.commands.ssh.admin_people import announce, texts_of
 from server.commands.ssh.answers import CommandCall, answer, check_none, in_lines, split_flags
 from server.doors.ssh.sessions import CommandResult
@@ -16,7 +17,6 @@ from server.protocol.seat import replace
 if TYPE_CHECKING:
     from server.commands.ssh.admin_commands import HouseControl
 
-WHEN_QUIET: Final = "--when-quiet"
 MOST_MINUTES: Final = 24 * 60
 # Seconds between two looks at whether somebody still plays.
 LOOK_SECONDS: Final = 1.0

@@ -3,20 +3,17 @@
 import asyncio
 import os
 import socket
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from server.settings import Settings
 from tests.bench.crash.difference import Difference, Place
 from tests.bench.crash.guest import Guest
+from tests.bench.crash.house import Asked
+from tests.bench.crash.houses import HouseProcess, Houses
 from tests.bench.crash.line import Line
 
 QUIET_SECONDS: Final = 30.0
@@ -37,12 +34,14 @@ class Life:
 
     def __init__(
         self,
+        houses: Houses,
         site: Site,
         settings: Settings,
         guests: Sequence[Guest],
         failed: "asyncio.Future[None]",
     ) -> None:
         self.restart: float | None = None
+        self._houses = houses
         self._site = site
         self._settings = settings
         self._guests = guests
@@ -63,30 +62,24 @@ class Life:
         except BaseException:
             self._close_door()
             raise
-        self._dead = asyncio.create_task(self._process.wait())
         for guest in self._guests:
             self._come(guest)
         return self
 
-    async def _start(self) -> Process:
-        """Starts the house with the same module path as this process."""
-        module, door = "tests.bench.crash.house", self._listening.fileno()
-        settings = msgspec.json.encode(self._settings).decode()
-        paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", module),
-            *(self._site.data, str(door), settings, self._site.store),
-            stdin=PIPE,
-            pass_fds=[door],
-            env={**os.environ, "PYTHONPATH": paths},
-        )
+    async def _start(self) -> HouseProcess:
+        asked = Asked(str(self._site.data), self._settings, self._site.store)
+        # It ends with this process.
+        stdin, self._held = os.pipe()
+        try:
+            return await self._houses.start(asked, self._listening, stdin)
+        finally:
+            os.close(stdin)
 
     async def __aexit__(self, *_: object) -> None:
         self._ends = True
-        with suppress(ProcessLookupError):
-            self._process.kill()
+        self._process.kill()
         try:
-            await self._dead
+            await self._process.dead
         finally:
             # Pending connections fail.
             self._close_door()
@@ -98,6 +91,7 @@ class Life:
     def _close_door(self) -> None:
         self._listening.close()
         self._site.door.unlink()
+        os.close(self._held)
 
     def _come(self, guest: Guest) -> None:
         task = asyncio.create_task(self._knock(guest))
@@ -136,7 +130,7 @@ class Life:
     async def until(self, moment: Awaitable[object]) -> None:
         """Waits for `moment`. The house must not end before, and not all tables may stall."""
         wanted: asyncio.Future[Any] = asyncio.ensure_future(moment)
-        watched: set[asyncio.Future[Any]] = {wanted, self._dead, self._failed}
+        watched: set[asyncio.Future[Any]] = {wanted, self._process.dead, self._failed}
         lines = -1
         try:
             while not wanted.done():
@@ -148,8 +142,8 @@ class Life:
                 )
                 if self._failed.done():
                     self._failed.result()
-                if self._dead.done():
-                    raise Difference("ended", Place(), None, str(self._dead.result()))
+                if self._process.dead.done():
+                    raise Difference("ended", Place(), None, None)
             await wanted
         finally:
             wanted.cancel()

@@ -7,16 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from server.settings import BotSettings, LimitSettings, Settings, StoreSettings, TableSettings
+from server.settings import (
+    BotSettings,
+    LimitSettings,
+    RecordSettings,
+    Settings,
+    StoreSettings,
+    TableSettings,
+)
 from tests.bench.crash.books import KEPT, Books
 from tests.bench.crash.guest import Guest
+from tests.bench.crash.houses import Houses
 from tests.bench.crash.life import Life, Site
 from tests.bench.crash.parties import parties
 from tests.bench.crash.witness import Witness
 
 MEMORY: Final = "server.store.client:Store"
 LINES_A_LIFE: Final = 600
-STARTING_SECONDS: Final = 0.4
+STARTING_SECONDS: Final = 0.1
 PATIENCE: Final = 3600
 
 
@@ -26,6 +34,7 @@ class Lives:
 
     def __init__(
         self,
+        houses: Houses,
         folder: Path,
         number: int,
         tables: int,
@@ -33,6 +42,7 @@ class Lives:
         store: str = MEMORY,
         url: str = "",
     ) -> None:
+        self._houses = houses
         self.site = Site(folder / "data", folder / "door", store)
         self._url = url
         self.books = Books()
@@ -74,7 +84,7 @@ class Lives:
         self.books.begin(patient=patience > 0)
         awake = [guest for guest in self.guests if not guest.done.is_set()]
         kept = settings(workers, patience, self._url)
-        async with Life(self.site, kept, awake, self._failed) as life:
+        async with Life(self._houses, self.site, kept, awake, self._failed) as life:
             yield life
         if self._failed.done():
             # A line that was read only after the end.
@@ -91,6 +101,7 @@ def settings(workers: int, grace: int, url: str) -> Settings:
     return Settings(
         store=StoreSettings(url=url),
         bots=BotSettings(workers=workers, quickest_ms=0, slowest_ms=0),
+        records=RecordSettings(workers=0),
         tables=TableSettings(grace=grace),
         limits=LimitSettings(
             requests_per_second=100_000,
