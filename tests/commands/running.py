@@ -1,10 +1,12 @@
 """Runs the command line in a test."""
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from server.__main__ import main
+from server.commands.serving.admin_socket import Asked, ask
 
 
 class Answer(NamedTuple):
@@ -27,3 +29,9 @@ class Prompt:
         code = main(typed)
         out, err = self._capture.readouterr()
         return Answer(code, out.decode(), err.decode())
+
+
+async def ask_admin(folder: Path, *words: str, json: bool = False) -> Answer:
+    """What `kartenhaus admin` is told by the open house of this folder, without its process."""
+    answered = await ask(folder, Asked(words, json))
+    return Answer(answered.code, answered.out, answered.err)

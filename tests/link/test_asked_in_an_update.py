@@ -27,6 +27,7 @@ from tests.ssh.house_over_ssh import ANNA, BEN, housed
 from tests.ssh.test_serve import Served
 from tests.textual.loopback import Client, wait_for
 from tests.textual.paper import PATIENCE
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio]
 
@@ -41,10 +42,8 @@ class Update:
         self._updating = asyncio.create_task(update(folder))
 
     async def begun(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not self._opened():
-                assert not self._updating.done()
-                await asyncio.sleep(0)
+        await until(lambda: self._opened() or self._updating.done(), PATIENCE)
+        assert not self._updating.done()
 
     def _opened(self) -> bool:
         try:

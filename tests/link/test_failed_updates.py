@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot_processes.asking import children
-from tests.commands.running import Prompt
-from tests.commands.test_admin import admin
+from tests.commands.running import Prompt, ask_admin
 from tests.copied import copy_sources
 from tests.ssh.client_programs import ended
 from tests.ssh.test_serve import SERVE, Served, served
@@ -65,7 +65,9 @@ class Installed:
 @asynccontextmanager
 async def installed(folder: Path) -> AsyncIterator[tuple[Installed, Served]]:
     program = Installed(folder)
-    async with served(program.folder, cwd=program.program) as house:
+    # A process that the house has started must outlive what fails.
+    records = {**os.environ, "KARTENHAUS_RECORDS_WORKERS": "1"}
+    async with served(program.folder, cwd=program.program, env=records) as house:
         yield program, house
 
 
@@ -89,17 +91,18 @@ async def test_a_new_version_that_fails_leaves_the_house_as_it_was(
         anna.type(b"new farbstich seats 3\n")
         await anna.until(lambda: b"able 1" in anna.read)
         before = children(house.process.pid)
+        assert len(before) == 1
         fail(program)
-        told = await admin(program.folder, "update")
+        told = await ask_admin(program.folder, "update")
         assert (told.code, told.out) == (2, "")
         assert why in told.err
         assert children(house.process.pid) == before
         anna.type(b"say still here\n")
         await anna.until(lambda: b"still here" in anna.read.partition(b"able 1")[2])
+        status = json.loads((await ask_admin(program.folder, "status", json=True)).out)
+        assert (status["people"], status["tables"]) == (1, 1)
         async with house.entered("ben") as ben:
             await ben.until(lambda: b"Welcome" in ben.read)
-        status = json.loads((await admin(program.folder, "status", "--json")).out)
-        assert (status["people"], status["tables"]) == (1, 1)
         house.process.terminate()
         assert (await house.end())[0] == 0
     assert not list(program.folder.glob("house.db.v*"))
@@ -115,7 +118,7 @@ async def test_another_program_that_fails_gets_a_sentence(tmp_path: Path) -> Non
         code, _, told = await ended(process)
         assert code == 2
         assert "was written by version" in told
-        assert (await admin(program.folder, "status")).code == 0
+        assert (await ask_admin(program.folder, "status")).code == 0
 
 
 def test_only_an_open_house_can_be_taken_over(tmp_path: Path, kartenhaus: Prompt) -> None:

@@ -15,7 +15,8 @@ from typing import Any
 import asyncssh
 import pytest
 
-from tests.commands.test_admin import admin, in_folder
+from tests.commands.running import ask_admin
+from tests.commands.test_admin import in_folder
 from tests.hosting.test_upgrade import break_files
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import ASKED, MISSED, OPEN, entered, told
@@ -45,7 +46,7 @@ async def updatable(folder: Path, *flags: str, **how: Any) -> AsyncIterator[Serv
 
 async def update(folder: Path) -> int:
     """The process that is the house now."""
-    told = await admin(folder, "update")
+    told = await ask_admin(folder, "update")
     assert (told.code, told.err) == (0, "")
     found = re.fullmatch(r"The house goes on in version [\w.]+, process (\d+)\.\n", told.out)
     assert found, told.out
@@ -105,7 +106,7 @@ async def test_people_play_on_through_two_updates(tmp_path: Path, doors: tuple[s
                 assert MISSED not in ben.read
                 anna.type(b"e\x7f\x1b")
                 await anna.until_shows("YOUR TURN")
-                status = json.loads((await admin(folder, "status", "--json")).out)
+                status = json.loads((await ask_admin(folder, "status", json=True)).out)
                 assert (status["people"], status["tables"]) == (4, 3)
                 assert status["connections"] == 4
                 await dora.until_shows("you are dora")
@@ -152,7 +153,8 @@ async def test_when_their_time_is_over_people_are_told_that_the_house_closes(
         for client in (anna, ben):
             assert b"The house is closing. All tables are kept." in client.read
         assert await ended(house) == 0
-        assert json.loads((await admin(tmp_path / "house", "status", "--json")).out)["people"] == 0
+        status = await ask_admin(tmp_path / "house", "status", json=True)
+        assert json.loads(status.out)["people"] == 0
 
 
 async def test_the_port_stays_open_through_two_updates(tmp_path: Path) -> None:
@@ -211,7 +213,7 @@ async def test_by_hand_a_service_is_not_taken_over(tmp_path: Path) -> None:
             "The open house keeps its place: it is a service of systemd. "
             "Use: kartenhaus admin update\n"
         )
-        assert (await admin(folder, "status")).code == 0
+        assert (await ask_admin(folder, "status")).code == 0
 
 
 async def test_a_house_whose_files_are_of_no_use_any_more_is_taken_over_by_hand(

@@ -14,7 +14,7 @@ import asyncssh
 import pytest
 
 from server.doors.ssh.host_keys import KEYS
-from tests.commands.test_admin import admin
+from tests.commands.running import ask_admin
 from tests.link.test_broken_links import ask
 from tests.link.test_coming_back import OPEN, entered, kill, told
 from tests.link.test_updates import updatable, update
@@ -200,13 +200,13 @@ async def test_people_play_on_while_their_house_gives_its_tables_to_another_one(
             await move(anna)
             async with program(other, "carl", CARL) as carl:
                 await until_listed(carl, told(anna, "state")[-1]["table"])
-            drained = await admin(tmp_path / "one" / "house", "drain", "on")
+            drained = await ask_admin(tmp_path / "one" / "house", "drain", "on")
             assert (drained.code, drained.err) == (0, "")
             for each in (anna, ben):
                 await each.until(partial(has_moved, each))
             for _ in range(4):
                 await move(anna)
-            status = await admin(tmp_path / "other" / "house", "status", "--json")
+            status = await ask_admin(tmp_path / "other" / "house", "status", json=True)
             assert json.loads(status.out)["tables"] == 1
             for each in (anna, ben):
                 for what in ("house-away", "refused", "missed"):
@@ -220,7 +220,7 @@ async def test_the_host_is_told_in_which_house_a_guest_can_be_banned(
         one, other = await houses.open("one"), await houses.open("other")
         async with program(other, "dora", None), program(one, "anna", ANNA) as anna:
             await anna.until(lambda: "dora" in everybody(anna))
-            told_here = await admin(tmp_path / "one" / "house", "ban", "dora")
+            told_here = await ask_admin(tmp_path / "one" / "house", "ban", "dora")
             assert (told_here.code, told_here.out) == (2, "")
             assert re.search(
                 r"of dora is known in the house that .* at [\d.:]+: ask", told_here.err

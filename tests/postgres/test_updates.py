@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.commands.test_admin import admin
+from tests.commands.running import ask_admin
 from tests.link.test_coming_back import entered
 from tests.link.test_failed_updates import installed
 from tests.link.test_updates import updatable, update
@@ -49,14 +49,14 @@ async def test_a_house_goes_on_after_a_new_version_failed_or_would_change_the_ta
     async with installed(tmp_path) as (program, house), entered(house, "ben", BEN, None) as ben:
         await opens_table(ben, 1)
         program.exits_late()
-        told = await admin(program.folder, "update")
+        told = await ask_admin(program.folder, "update")
         assert "it ended before it had opened the database" in told.err
         await opens_table(ben, 2)
         program.add_to_migrations("MIGRATIONS = (*MIGRATIONS, 'CREATE TABLE more (id INTEGER);')")
-        assert (await admin(program.folder, "update")).code == 2
+        assert (await ask_admin(program.folder, "update")).code == 2
         assert "make a backup, and restart the house" in await log_of(house)
         await opens_table(ben, 3)
-        status = json.loads((await admin(program.folder, "status", "--json")).out)
+        status = json.loads((await ask_admin(program.folder, "status", json=True)).out)
         assert status["people"] == 1
 
 

@@ -28,6 +28,7 @@ from tests.commands.full_pipe import full_pipe
 from tests.ssh.bare_server import HERE, connect
 from tests.ssh.client_programs import ROOT, ended
 from tests.ssh.house_over_ssh import ENGLISH, WIDE, housed
+from tests.ssh.made_keys import give_keys
 from tests.textual.loopback import Client
 from tests.textual.paper import PATIENCE, is_given_back
 
@@ -92,15 +93,20 @@ class Served:
 
 
 def settings(file: Path, door: str = "", tables: str = "", bots: str = "workers = 0") -> str:
-    """Settings with bots that play at once."""
+    """Settings with bots that play at once, and records that are read without a process."""
     file.write_text(
-        f"[bots]\n{bots}\nquickest_ms = 0\nslowest_ms = 0\n[tables]\n{tables}\n[door]\n{door}\n"
+        f"[bots]\n{bots}\nquickest_ms = 0\nslowest_ms = 0\n[records]\nworkers = 0\n"
+        f"[tables]\n{tables}\n[door]\n{door}\n"
     )
     return str(file)
 
 
 @asynccontextmanager
-async def served(folder: Path, *flags: str, port: int = 0, **how: Any) -> AsyncIterator[Served]:
+async def served(
+    folder: Path, *flags: str, port: int = 0, has_keys: bool = True, **how: Any
+) -> AsyncIterator[Served]:
+    if has_keys:
+        give_keys(folder)
     file = settings(folder.with_name("house.toml"))
     usual: dict[str, Any] = {"stdout": PIPE, "stderr": PIPE, "cwd": ROOT}
     process = await asyncio.create_subprocess_exec(
@@ -128,7 +134,7 @@ async def test_serve_makes_folder_keys_and_database_and_prints_how_to_connect(
     tmp_path: Path,
 ) -> None:
     folder = tmp_path / "house"
-    async with served(folder) as house:
+    async with served(folder, has_keys=False) as house:
         assert f"Address: {HERE}, port {house.port}\n" in house.out
         assert folder.stat().st_mode & 0o777 == 0o700
         private = [file for file in (folder / "keys").iterdir() if file.suffix != ".pub"]

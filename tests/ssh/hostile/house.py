@@ -13,6 +13,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from tests.ssh.made_keys import give_keys
+
 HERE = "127.0.0.1"
 KILOBYTE = 1024
 
@@ -92,6 +94,7 @@ class Housed:
 
 @asynccontextmanager
 async def housed(folder: Path, *flags: str, module: str = "server") -> AsyncIterator[Housed]:
+    give_keys(folder)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", module, "serve", "--language", "en"),
         *("--host", HERE, "--port", "0", "--data", str(folder), *flags),
