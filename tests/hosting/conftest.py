@@ -17,6 +17,8 @@ SYSTEMD: Final = Path("/lib/systemd/systemd")
 # The Python of the system: one in somebody's home is hidden from a service.
 PYTHON: Final = Path("/usr/bin/python3")
 NEEDED: Final = ("server", "tui", "config", "pyproject.toml", "README.md", "LICENSE")
+# Beside the environment, with what is needed to build the house again.
+WHEELS: Final = "wheels"
 BOOT_SECONDS: Final = 240
 LOG: Final = "[Service]\nStandardError=append:/mnt/output/journal\n"
 
@@ -66,11 +68,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (folder / "done").exists():
-            source = folder / "source"
+            source, pip = folder / "source", (app / "bin" / "pip", "--quiet")
             copy_sources(source)
             subprocess.run((PYTHON, "-m", "venv", app), check=True)
-            pip = (app / "bin" / "pip", "install", "--quiet", source)
-            subprocess.run(pip, check=True, stdout=sys.stderr)
+            wheels = ("wheel", "--wheel-dir", folder / WHEELS, source, "setuptools>=77")
+            subprocess.run((*pip, *wheels), check=True, stdout=sys.stderr)
+            found = ("--no-index", "--find-links", folder / WHEELS)
+            subprocess.run((*pip, "install", *found, "kartenhaus"), check=True, stdout=sys.stderr)
             (folder / "done").touch()
     return app
 

@@ -1,6 +1,5 @@
 """A whole house in a test, with a clock that only tests move."""
 
-import asyncio
 import heapq
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -26,6 +25,7 @@ from server.settings import BotSettings, LimitSettings, Settings
 from server.store.changes import Change
 from server.store.client import Store
 from tests.house import quick_bots
+from tests.waiting import nothing_is_ready
 
 N = TypeVar("N", bound=Notice)
 AT_ONCE = Settings(
@@ -100,16 +100,10 @@ class RunningHouse:
 
     async def settle(self) -> None:
         """Waits until the house has nothing to do before the clock moves on."""
-        before, quiet = -1, 0
-        while quiet < 2:
-            for _ in range(12):
-                await asyncio.sleep(0)
-            store = self.house.store
-            is_idle = store.is_idle
-            if not is_idle:
-                await store.settled()
-            writes = getattr(store, "writes", 0)
-            before, quiet = writes, quiet + 1 if is_idle and writes == before else 0
+        await nothing_is_ready()
+        while not self.house.store.is_idle:
+            await self.house.store.settled()
+            await nothing_is_ready()
 
     async def pass_time(self, seconds: float) -> None:
         until = self.clock.now() + seconds

@@ -17,6 +17,7 @@ from server.protocol.notices import GameSnapshot, Notice, Welcome
 from server.protocol.seat import Move, View, name_of
 from tests.house.running import RunningHouse
 from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, at_table, chair
+from tests.waiting import nothing_is_ready
 from tui.app import HouseApp
 from tui.palettes import Depth
 from tui.widgets.drawn import Drawn
@@ -25,15 +26,9 @@ Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
 STYLES = SharedStyles()
 """of all apps, as in a house: parsing them takes half the time of a start"""
-TURNS = 4000
-QUIET = 12
-"""turns of the loop without work: some of it is handed on only at the end of a turn"""
+PATIENCE = 20
 CHARACTERS = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " ", "tab": "\t"}
 SIGNS = {"question_mark": "?", "colon": ":", "slash": "/", "plus": "+", "minus": "-"}
-
-
-async def nothing() -> None:
-    """The house has nothing to do."""
 
 
 def key_event(key: str) -> events.Key:
@@ -48,27 +43,19 @@ class Shown:
     """An app that is shown in a window of some size; keys and clicks go Textual's usual way."""
 
     def __init__(
-        self, app: HouseApp, pilot: Pilot[None], settle_house: Callable[[], Any] = nothing
+        self, app: HouseApp, pilot: Pilot[None], settle_house: Callable[[], Any] = nothing_is_ready
     ) -> None:
         self.app = app
         self.pilot = pilot
         self._settle_house = settle_house
-        self._is_laid_out = False
 
     async def settle(self) -> None:
         """Until neither the house nor the app has anything to do."""
-        self._is_laid_out = False
-        quiet = 0
-        for _ in range(TURNS):
-            # Between these, the house works through the turns of the app, too.
-            if not quiet % (QUIET // 2):
+        async with asyncio.timeout(PATIENCE):
+            await self._settle_house()
+            while not self._is_idle() or self._paint():
+                await asyncio.sleep(0)
                 await self._settle_house()
-            await asyncio.sleep(0)
-            quiet = quiet + 1 if self._is_idle() else 0
-            if quiet == QUIET and not self._paint():
-                return
-            quiet %= QUIET
-        raise AssertionError(self.text())
 
     def _paint(self) -> bool:
         """Paints now what Textual would paint with the next frame."""
@@ -123,7 +110,7 @@ class Shown:
 async def shown(
     client: HouseClient,
     size: Size = (120, 40),
-    settle_house: Callable[[], Any] = nothing,
+    settle_house: Callable[[], Any] = nothing_is_ready,
     depth: Depth = "truecolor",
     **how: Any,
 ) -> AsyncIterator[Shown]:
