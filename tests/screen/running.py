@@ -1,8 +1,8 @@
 """A Textual app of one person, without a terminal: at a real house, or at scripted notices."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from rich.style import Style
@@ -13,7 +13,7 @@ from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
 from server.house.lobby.session import Session
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Chair, Language, Preferences
-from server.protocol.notices import GameSnapshot, Notice, Welcome
+from server.protocol.notices import GameSnapshot, LeftTable, Notice, Welcome
 from server.protocol.seat import Move, View, name_of
 from tests.house.running import RunningHouse
 from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, at_table, chair
@@ -27,6 +27,7 @@ SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
 STYLES = SharedStyles()
 """of all apps, as in a house: parsing them takes half the time of a start"""
 PATIENCE = 20
+TABLE = 3
 CHARACTERS = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " ", "tab": "\t"}
 SIGNS = {"question_mark": "?", "colon": ":", "slash": "/", "plus": "+", "minus": "-"}
 
@@ -162,6 +163,36 @@ def position(
         table,
         GameSnapshot(table.room.table, 1, 1, view, tuple(legal), clocks),
     ]
+
+
+See = Callable[[Iterable[Notice]], Awaitable[Shown]]
+"""Shows the person another position"""
+
+
+@asynccontextmanager
+async def at_positions(size: Size = (120, 40), depth: Depth = "truecolor") -> AsyncIterator[See]:
+    """One app for many positions at a table: to start one takes four times as long as to show one.
+    The error of a test tells which position it was."""
+    house, seen = ScriptedHouse(()), list[list[Notice]]()
+    async with AsyncExitStack() as stack:
+        person: Shown | None = None
+
+        async def see(notices: Iterable[Notice]) -> Shown:
+            nonlocal person
+            seen.append(list(notices))
+            if person is None:
+                house.tell(*seen[-1])
+                person = await stack.enter_async_context(shown(house, size, depth=depth))
+            else:
+                house.tell(LeftTable(TABLE, False), *seen[-1])
+                await person.settle()
+            return person
+
+        try:
+            yield see
+        except BaseException as error:
+            error.add_note(f"at {size}, in position {len(seen)}: {seen[-1:]}")
+            raise
 
 
 @asynccontextmanager

@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Sequence
+from itertools import product
 
 import pytest
 from rich.style import Style
 
 from server.protocol import eight28
-from server.protocol.lobby import Chair, Language
+from server.protocol.lobby import Chair
 from server.protocol.notices import GameSnapshot, Happened
 from server.protocol.requests import MakeMove, Standing
 from server.protocol.seat import Move, Turn, replace
 from tests.plain.scripted_house import NAMES, ScriptedHouse, chair
 from tests.screen.eight28_tables import ASKED, DECLARE, FOUR, MANY, REVEALED, SIX, THREE, side, view
-from tests.screen.running import SIZES, Shown, Size, at_position, position, shown
+from tests.screen.running import SIZES, Shown, Size, at_position, at_positions, position, shown
 from tests.screen.snapshots import check_screen
 from tui.games.eight28.board import SEAT_ROWS, Eight28Board, layout_for
 from tui.palettes import Depth
@@ -22,7 +23,7 @@ from tui.widgets.drawn import Drawn
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 ALL_SIZES = pytest.mark.parametrize("size", SIZES, ids=str)
-ALL_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
+PLAYERS = (3, 4, 5, 6)
 CLOCKS = (65, 44, 12, 150)
 DECLINING = {"standing": {"move": "decline"}}
 
@@ -39,15 +40,10 @@ def flat(text: str) -> str:
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
-async def test_the_question_and_all_answers_are_there(
-    size: Size, language: Language, glyphs: str
-) -> None:
-    for table in (THREE, SIX):
-        async with at_position(
-            position(table, ASKED, language=language, glyphs=glyphs), size
-        ) as anna:
+async def test_the_question_and_all_answers_are_there(size: Size) -> None:
+    async with at_positions(size) as see:
+        for table, language, glyphs in product((THREE, SIX), LANGUAGES, ("unicode", "ascii")):
+            anna = await see(position(table, ASKED, language=language, glyphs=glyphs))
             assert {"take", "decline", "no-more"} <= spots(anna)
             text = flat(anna.text()).lower()
             for key in ("do-take", "do-decline"):
@@ -90,16 +86,15 @@ async def test_being_over_in_secret_and_a_direct_hit_are_said() -> None:
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-async def test_the_choice_of_a_half_says_with_which_total(size: Size, language: Language) -> None:
-    async with at_position(
-        position(REVEALED, DECLARE, language=language, room=DECLINING), size
-    ) as anna:
-        assert spots(anna) >= {"declare:8", "declare:28"}
-        text = flat(anna.text())
-        for choice in anna.app.screen.choices():  # type: ignore[attr-defined]
-            if choice.pointed:
-                assert flat(capitalized(choice.label)) in text
+async def test_the_choice_of_a_half_says_with_which_total(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(position(REVEALED, DECLARE, language=language, room=DECLINING))
+            assert spots(anna) >= {"declare:8", "declare:28"}
+            text = flat(anna.text())
+            for choice in anna.app.screen.choices():  # type: ignore[attr-defined]
+                if choice.pointed:
+                    assert flat(capitalized(choice.label)) in text
 
 
 async def pressed(table: eight28.Eight28View, legal: Sequence[Move], *keys: str) -> list[object]:
@@ -142,71 +137,67 @@ async def test_no_more_declines_the_card_of_now_and_all_that_follow() -> None:
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-async def test_what_is_declined_for_somebody_is_no_question_to_them(
-    size: Size, language: Language
-) -> None:
-    notices = position(THREE, ASKED, language=language, room=DECLINING)
-    async with at_position(notices, size) as anna:
-        assert spots(anna) == {"ask-again"}
-        say = anna.app.scene.say
-        assert flat(say("board-eight28-declining"))[:20] in flat(anna.text())
-        assert say("board-eight28-take") not in anna.text()
-        assert say("screen-table-your-turn") not in anna.text()
-
-
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-@ALL_SIZES
-async def test_watchers_are_asked_nothing_and_see_all_sides(players: int, size: Size) -> None:
-    table = view(*(side("5") for _ in range(players)), seat=None)
-    async with at_position(position(table), size) as anna:
-        assert spots(anna) == set()
-        text = anna.text()
-        for name in ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")[:players]:
-            assert name in text
+async def test_what_is_declined_for_somebody_is_no_question_to_them(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(position(THREE, ASKED, language=language, room=DECLINING))
+            assert spots(anna) == {"ask-again"}
+            say = anna.app.scene.say
+            assert flat(say("board-eight28-declining"))[:20] in flat(anna.text())
+            assert say("board-eight28-take") not in anna.text()
+            assert say("screen-table-your-turn") not in anna.text()
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-async def test_the_clocks_that_matter_are_seen(size: Size, language: Language) -> None:
+async def test_watchers_are_asked_nothing_and_see_all_sides(size: Size) -> None:
+    async with at_positions(size) as see:
+        for players in PLAYERS:
+            anna = await see(position(view(*(side("5") for _ in range(players)), seat=None)))
+            assert spots(anna) == set()
+            text = anna.text()
+            for name in ("Anna", "Ben", "Cleo", "Doro", "Emil", "Frank")[:players]:
+                assert name in text
+
+
+@ALL_SIZES
+async def test_the_clocks_that_matter_are_seen(size: Size) -> None:
     others = replace(FOUR, to_ask=(1,), waiting=Turn((1,)))
-    for table, legal, mine in ((FOUR, ASKED, True), (others, (), False)):
-        notices = position(table, legal, language=language, left=CLOCKS)
-        async with at_position(notices, size) as anna:
-            assert "1:05" in anna.text() if mine else "0:44" in anna.text()
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(position(FOUR, ASKED, language=language, left=CLOCKS))
+            assert "1:05" in anna.text()
+            anna = await see(position(others, (), language=language, left=CLOCKS))
+            assert "0:44" in anna.text()
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-async def test_absent_players_and_bots_that_stand_in_are_told(
-    size: Size, language: Language
-) -> None:
+async def test_absent_players_and_bots_that_stand_in_are_told(size: Size) -> None:
     chairs: tuple[Chair | None, ...] = (
         chair("Anna"),
         chair("Bartholomäus", covered=True),
         chair("Cleo", presence="gone"),
         chair("Dora"),
     )
-    async with at_position(position(FOUR, ASKED, language=language, chairs=chairs), size) as anna:
-        say = anna.app.scene.say
-        rows = [box.text() for box in anna.boxes() if str(box.id).startswith("seat-")]
-        assert say("screen-table-mark", mark="bot") in rows[0]
-        assert say("screen-table-mark", mark="gone") in rows[1]
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(position(FOUR, ASKED, language=language, chairs=chairs))
+            say = anna.app.scene.say
+            rows = [box.text() for box in anna.boxes() if str(box.id).startswith("seat-")]
+            assert say("screen-table-mark", mark="bot") in rows[0]
+            assert say("screen-table-mark", mark="gone") in rows[1]
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
 @ALL_SIZES
-async def test_the_seat_of_the_giver_says_so_whatever_else_it_has_to_say(
-    size: Size, players: int
-) -> None:
+async def test_the_seat_of_the_giver_says_so_whatever_else_it_has_to_say(size: Size) -> None:
     names = ("Anna", "Bartholomäus", *NAMES[2:])
-    others = (side("2", "3", "1/11"), *(side("9", "9") for _ in range(players - 2)))
-    gems = tuple(eight28.Gems(10, number) for number in range(players))
-    table = view(side("4", hole="4"), *others, gems=gems)
     declined = Happened(3, 1, eight28.Declined(1))
-    for language in LANGUAGES:
-        *arrival, state = position(table, ASKED, language=language, names=names)
-        async with at_position([*arrival, declined, state], size) as anna:
+    async with at_positions(size) as see:
+        for players, language in product(PLAYERS, LANGUAGES):
+            others = (side("2", "3", "1/11"), *(side("9", "9") for _ in range(players - 2)))
+            gems = tuple(eight28.Gems(10, number) for number in range(players))
+            table = view(side("4", hole="4"), *others, gems=gems)
+            *arrival, state = position(table, ASKED, language=language, names=names)
+            anna = await see([*arrival, declined, state])
             seat = anna.app.screen.query_one("#seat-0", Drawn).text()
             assert anna.app.scene.say("board-eight28-gives") in seat
 
@@ -219,7 +210,7 @@ def open_rows(seat: str) -> int:
     return feet[0] - tops[0] + 1 if tops else 0
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", PLAYERS)
 @ALL_SIZES
 async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
     size: Size, players: int
@@ -227,9 +218,10 @@ async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
     """Eleven cards have room at full size only on a large screen with two other players."""
     few, many = side("2"), side(*MANY)
     sizes, rows = [], []
-    for fullest in (few, many):
-        table = view(side("4", hole="4"), *(few for _ in range(players - 2)), fullest)
-        async with at_position(position(table, ASKED), size) as anna:
+    async with at_positions(size) as see:
+        for fullest in (few, many):
+            table = view(side("4", hole="4"), *(few for _ in range(players - 2)), fullest)
+            anna = await see(position(table, ASKED))
             boxes = [box for box in anna.boxes() if box.has_class("seat") and box.region]
             board = anna.app.screen.query_one(Eight28Board)
             assert {box.size.height for box in boxes} == {
@@ -250,13 +242,11 @@ async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
 
 
 @ALL_SIZES
-@ALL_LANGUAGES
-async def test_the_own_gems_stand_apart_from_the_word_before_them(
-    size: Size, language: Language
-) -> None:
-    for gems in (eight28.Gems(9, 1), eight28.Gems(12, 10)):
-        table = replace(THREE, gems=(gems, *THREE.gems[1:]))
-        async with at_position(position(table, ASKED, language=language), size) as anna:
+async def test_the_own_gems_stand_apart_from_the_word_before_them(size: Size) -> None:
+    async with at_positions(size) as see:
+        for gems, language in product((eight28.Gems(9, 1), eight28.Gems(12, 10)), LANGUAGES):
+            table = replace(THREE, gems=(gems, *THREE.gems[1:]))
+            anna = await see(position(table, ASKED, language=language))
             own = [anna.app.screen.query_one(f"#{box}", Drawn) for box in ("plate", "hand", "ask")]
             text = "\n".join(box.text() for box in own if box.region)
             assert re.search(rf"(^|\s)◆+ ?{gems.blue} +◆+ ?{gems.red}( |$)", text, re.MULTILINE)
@@ -338,11 +328,12 @@ async def test_the_board_looks_as_it_did(
 
 
 async def test_the_gems_of_the_middle_are_as_many_as_their_number_says_or_one_stone() -> None:
-    for blue in range(1, 14):
-        table = replace(THREE, middle=eight28.Gems(blue, 0))
-        async with at_position(position(table, ASKED), (40, 20)) as anna:
+    async with at_positions((40, 20)) as see:
+        for blue in range(1, 14):
+            table = replace(THREE, middle=eight28.Gems(blue, 0))
+            anna = await see(position(table, ASKED))
             (stones,) = re.findall(rf"(◆+) {blue} ", anna.text())
-        assert len(stones) in (1, blue)
+            assert len(stones) in (1, blue)
 
 
 async def test_below_a_next_card_stands_how_many_of_it_the_player_has_not_seen() -> None:
