@@ -1,11 +1,8 @@
 """From an empty Debian 12 to a friend's first card, with the lines of the README."""
 
-import fcntl
 import os
 import shutil
 import subprocess
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -25,48 +22,25 @@ HASTE: Final = "--dpkgopt=force-unsafe-io"
 # apt finds it at hand later, where there is no network.
 LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
 MAKING_SECONDS, BOOT_SECONDS = 150, 300
-# Making it takes 25 s of a core, so it is kept for a week.
-KEPT_SECONDS: Final = 7 * 24 * 3600
 
 
 @pytest.fixture
-def base(installed: Path) -> Iterator[Path]:
+def base(installed: Path, tmp_path: Path) -> Path:
     """A Debian with nothing of the house. It is `installed` that looks for root and systemd."""
     if made := os.environ.get(MADE_BEFORE):
-        yield Path(made)
-        return
+        return Path(made)
     program = shutil.which("mmdebstrap")
     if not program:
         pytest.skip("needs mmdebstrap")
-    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    kept = caches / "kartenhaus-tests" / "debian"
-    kept.mkdir(parents=True, exist_ok=True)
-    with (kept / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_new(kept / "root"):
-            make(program, kept)
-        # Other runs may use it, too, and none may replace it meanwhile.
-        fcntl.flock(lock, fcntl.LOCK_SH)
-        yield kept / "root"
-
-
-def is_new(root: Path) -> bool:
-    return root.exists() and time.time() - root.stat().st_mtime < KEPT_SECONDS
-
-
-def make(program: str, kept: Path) -> None:
-    new, root = kept / "new", kept / "root"
-    for each in (new, root):
-        shutil.rmtree(each, ignore_errors=True)
-    command = (program, "--variant=minbase", HASTE, INCLUDED, "bookworm", new, MIRROR)
+    folder = tmp_path / "debian"
+    command = (program, "--variant=minbase", HASTE, INCLUDED, "bookworm", folder, MIRROR)
     try:
         subprocess.run(command, check=True, timeout=MAKING_SECONDS)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
         pytest.skip(f"needs {MIRROR}, and answers within {MAKING_SECONDS} s")
-    loading = ("chroot", new, "sh", "-c", LOADED)
+    loading = ("chroot", folder, "sh", "-c", LOADED)
     subprocess.run(loading, check=True, timeout=MAKING_SECONDS)
-    new.rename(root)
-    os.utime(root)
+    return folder
 
 
 @pytest.mark.long
