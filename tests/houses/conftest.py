@@ -11,6 +11,7 @@ from server.settings import DoorSettings, StoreSettings
 from tests.house.running import AT_ONCE, CountingStore, ManualClock, RunningHouse, running_house
 from tests.postgres.fixtures import cluster as cluster
 from tests.postgres.fixtures import url as url
+from tests.postgres.house_stores import slow_down
 
 OpenHouse = Callable[[], Awaitable[RunningHouse]]
 
@@ -19,6 +20,7 @@ OpenHouse = Callable[[], Awaitable[RunningHouse]]
 async def open_house(url: str, tmp_path: Path) -> AsyncIterator[OpenHouse]:
     """Opens another house on the same database. Its own clock only moves by itself, so that a house
     whose clock stands still is one that hangs."""
+    slow_down(url)
     async with AsyncExitStack() as opened:
         numbers = iter(range(1, 100))
 

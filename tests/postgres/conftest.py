@@ -10,7 +10,7 @@ from server.store.client import Store
 from tests.commands.conftest import kartenhaus as kartenhaus
 from tests.postgres.fixtures import cluster as cluster
 from tests.postgres.fixtures import url as url
-from tests.postgres.house_stores import Ask, OpenHouse
+from tests.postgres.house_stores import Ask, OpenHouse, slow_down
 from tests.store.conftest import OpenStore
 
 
@@ -29,6 +29,7 @@ def store(open_store: OpenStore) -> Iterator[Store]:
 @pytest.fixture
 def open_house(tmp_path: Path, url: str) -> Iterator[OpenHouse]:
     """Opens the store of another house with each call."""
+    slow_down(url)
     opened: list[Store] = []
 
     def open_another(**others: Any) -> Store:

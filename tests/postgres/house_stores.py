@@ -1,8 +1,9 @@
 """Stores of several houses on one database: their leases and their tables."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Final
 
+import psycopg
 import pytest
 
 from server.store import load
@@ -12,6 +13,19 @@ from server.store.houses import LEASE
 
 OpenHouse = Callable[..., Store]
 Ask = Callable[..., list[tuple[Any, ...]]]
+
+SLOW_CLOCK: Final = (
+    "CREATE FUNCTION clock_timestamp() RETURNS timestamptz LANGUAGE sql RETURN"
+    " timestamptz '2026-01-01' + (pg_catalog.clock_timestamp() - timestamptz '2026-01-01') / 100"
+)
+
+
+def slow_down(url: str) -> None:
+    """Slows down the clock of the database, so that no lease is over because a machine is busy."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(SLOW_CLOCK)
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET search_path = public, pg_catalog".encode())
 
 
 def lapse(ask: Ask, *stores: Store) -> None:
