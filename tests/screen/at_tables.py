@@ -9,14 +9,6 @@ from tests.house.running import AT_ONCE, RunningHouse, running_house
 from tests.screen.running import Shown, Size, at_house
 
 
-async def press(person: Shown, *keys: str) -> None:
-    """And waits until the layout follows, which Textual does a moment later."""
-    for key in keys:
-        await person.press(key)
-        await person.pilot.pause()
-        await person.settle()
-
-
 @asynccontextmanager
 async def at_table(
     folder: Path,

@@ -53,16 +53,18 @@ class Shown:
     async def settle(self) -> None:
         """Until neither the house nor the app has anything to do."""
         async with asyncio.timeout(PATIENCE):
-            await self._settle_house()
-            while not self._is_idle() or self._paint():
-                await asyncio.sleep(0)
+            is_busy = True
+            while is_busy:
                 await self._settle_house()
+                await self.app.animator.wait_until_complete()
+                is_busy = not self._is_idle() or self._paint()
 
     def _paint(self) -> bool:
-        """Paints now what Textual would paint with the next frame."""
+        """Paints now what Textual would paint with the next frame, and calls what waits for it."""
         screen = self.app.screen
-        is_due = screen._layout_required or screen._repaint_required or screen._dirty_widgets
-        if not is_due or self.app._batch_count:
+        is_moved = screen._layout_required or screen._scroll_required
+        is_changed = screen._repaint_required or screen._dirty_widgets
+        if not (is_moved or is_changed or screen._callbacks) or self.app._batch_count:
             return False
         with self.app._context():
             screen._on_timer_update()

@@ -1,6 +1,5 @@
 """Tables of Schatzsuche at moments that are worth a picture, and people who sit at them."""
 
-import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
@@ -91,14 +90,6 @@ class AtTable(Shown):
         there = self.app.screen
         assert isinstance(there, TableScreen)
         return there
-
-    async def settle(self) -> None:
-        """Also until boxes have their places: the board changes its layout in mid-game."""
-        await super().settle()
-        screen, is_laid_out = self.app.screen, asyncio.Event()
-        screen.call_after_refresh(is_laid_out.set)
-        while not is_laid_out.is_set() and self.app.screen is screen and self.app.is_running:
-            await self.pilot.pause()
 
     def spots(self) -> list[Spot]:
         """All that can be clicked on the board, or tells more where the mouse rests."""

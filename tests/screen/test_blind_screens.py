@@ -53,15 +53,11 @@ async def screens(
     async with shown(house, size) as person:
         house.tell(*seated.follow(step, 2))
         await person.settle()
-        # Boxes that have other places now are laid out later.
-        await person.pilot.pause()
         found: list[Any] = [cells(person), person.app.title]
         found.append([box.spots for box in person.boxes()])
         await person.press("right")
         found.append(cells(person))
         await person.press(page)
-        # A page scrolls to its place only after it was laid out.
-        await person.pilot.pause()
         found.append(cells(person))
         await person.press("escape")
         return [*found, await steps_of_the_recap(person)]

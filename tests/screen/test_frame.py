@@ -16,7 +16,7 @@ from server.protocol.notices import SeatNews
 from server.protocol.requests import Say
 from server.protocol.seat import replace
 from tests.plain.scripted_house import ScriptedHouse, chair
-from tests.screen.at_tables import at_table, press
+from tests.screen.at_tables import at_table
 from tests.screen.pictures import BotGame
 from tests.screen.running import SIZES, Shown, Size, shown
 from tui.game_clock import GameClock
@@ -132,14 +132,12 @@ async def test_a_window_too_small_has_a_sentence_and_back_again_the_table(tmp_pa
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
         before = anna.text()
         await anna.resize(39, 19)
-        await anna.pilot.pause()
         assert "This terminal is too small" in " ".join(anna.text().split())
         state = anna.app.scene.state
-        await press(anna, "1", "1", "y", "r")
+        await anna.press("1", "1", "y", "r")
         assert anna.app.scene.state is state
         assert isinstance(anna.app.screen, TableScreen)
         await anna.resize(40, 20)
-        await anna.pilot.pause()
         assert anna.text() == before
         assert not anna.app.screen.query_one(TooSmall).display
 
@@ -187,7 +185,6 @@ async def test_news_of_others_are_toasts_where_no_rail_tells_them(tmp_path: Path
     async with at_table(tmp_path, size=(80, 24)) as (anna, _):
         anna.app.visit._handle_notices([SeatNews("covered", "[b]Ben[/b]", 1)])
         await anna.settle()
-        await anna.pilot.pause()
         assert "A bot plays for [b]Ben[/b]" in anna.text()
 
 
@@ -198,7 +195,6 @@ async def test_a_toast_is_never_cut(tmp_path: Path, size: Size) -> None:
     async with at_table(tmp_path, size=size) as (anna, _):
         anna.app.toasts.show(sentence, "warning")
         await anna.settle()
-        await anna.pilot.pause()
         words = re.findall(r"[\w.:]+", anna.text())
         assert [each for each in sentence.split() if each not in words] == [], anna.text()
 
@@ -223,9 +219,9 @@ async def test_a_newer_toast_about_the_same_takes_the_place_of_the_older_one(
     async with at_table(tmp_path) as (anna, _):
         quick, usual = "The bots answer quickly now.", "The bots take their time again."
         for _ in range(3):
-            await press(anna, "comma")
+            await anna.press("comma")
             assert (quick in anna.text(), usual in anna.text()) == (True, False)
-            await press(anna, "comma")
+            await anna.press("comma")
             assert (quick in anna.text(), usual in anna.text()) == (False, True)
         assert anna.text().count(usual) == 1
 
@@ -244,7 +240,7 @@ async def test_a_toast_that_was_clicked_away_does_not_come_back(
         await anna.pilot.pause()
         await anna.settle()
         assert "The house is away." not in anna.text()
-        await press(anna, "comma", "comma")
+        await anna.press("comma", "comma")
         assert "The bots take their time again." in anna.text()
         assert "The house is away." not in anna.text()
 
@@ -257,7 +253,7 @@ async def test_a_refusal_is_shown_once_where_it_was_caused(tmp_path: Path) -> No
         screen.refuse("Not like this.")
         await anna.settle()
         assert screen.look().refusal == "Not like this."
-        await press(anna, "right")
+        await anna.press("right")
         assert screen.look().refusal == ""
 
 
@@ -299,17 +295,17 @@ async def test_widgets_of_textual_stand_on_the_table_and_the_game_goes_on(tmp_pa
         await anna.pilot.pause()
         assert "Heading" in anna.text()
         for _ in range(20):
-            await press(anna, "tab")
+            await anna.press("tab")
             if anna.app.focused is table:
                 break
         assert anna.app.focused is table
-        await press(anna, "down")
+        await anna.press("down")
         assert table.cursor_row == 1
         number = anna.app.scene.state.number if anna.app.scene.state else 0
         screen.set_focus(None)
         choice = next(each for each in screen.choices() if each.pointed and not each.why_not)
         screen.pointer.at = choice.does
-        await press(anna, "enter")
+        await anna.press("enter")
         assert anna.app.scene.state is not None
         assert anna.app.scene.state.number > number
 
@@ -326,7 +322,7 @@ async def test_the_bell_rings_once_a_turn_and_the_title_tells_it(
         anna.app.update_soon()
         await anna.settle()
         assert rung == []
-        await press(anna, "1", "1")
+        await anna.press("1", "1")
         for _ in range(20):
             await anna.settle()
         assert rung.count("bell") <= 1
@@ -339,7 +335,7 @@ async def test_the_rail_tells_this_table_alone(tmp_path: Path) -> None:
         anna.app.update_soon()
         await anna.settle()
         assert "said in the hall" not in anna.text()
-        await press(anna, "c", *"only here", "enter")
+        await anna.press("c", *"only here", "enter")
         assert "only here" in anna.text()
         anna.app.command("leave")
         await anna.settle()

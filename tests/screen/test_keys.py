@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.screen.at_tables import at_table, press
+from tests.screen.at_tables import at_table
 from tui.own_keys import all_keys, bindings_of, clashes, is_free, keymap, screens, with_key
 from tui.screens.keys import KeysScreen
 from tui.screens.log import LogScreen
@@ -84,21 +84,21 @@ def test_actions_that_share_a_key_keep_it_when_one_of_them_gets_another() -> Non
 @pytest.mark.asyncio
 async def test_an_own_key_is_chosen_by_pressing_it_told_and_taken_back(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "p", "k")
+        await anna.press("p", "k")
         assert isinstance(anna.app.screen, KeysScreen)
         for _ in all_keys():
             if anna.app.screen.pointer.at == "log":
                 break
-            await press(anna, "down")
-        await press(anna, "enter", "c")
+            await anna.press("down")
+        await anna.press("enter", "c")
         assert "c is already used for: Talk" in anna.text()
-        await press(anna, "enter", "5")
+        await anna.press("enter", "5")
         assert "“5” is not possible" in anna.text()
-        await press(anna, "enter", "space")
+        await anna.press("enter", "space")
         assert "“ ” is not possible" in anna.text()
-        await press(anna, "enter", "G")
+        await anna.press("enter", "G")
         assert anna.app.taste.keys == {"log": "G"}
-        await press(anna, "escape", "escape", "G")
+        await anna.press("escape", "escape", "G")
         assert isinstance(anna.app.screen, LogScreen)
-        await press(anna, "escape", "p", "k", "equals_sign")
+        await anna.press("escape", "p", "k", "equals_sign")
         assert anna.app.taste.keys == {}

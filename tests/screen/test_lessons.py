@@ -216,8 +216,6 @@ async def test_every_tip_is_readable_in_full_at_every_size(size: Size, tmp_path:
             for _ in range(MOST_STEPS):
                 if anna.screen.teacher.is_done:
                     break
-                # The note is laid where it covers least.
-                await anna.person.pilot.pause()
                 text = " ".join(anna.person.text().split())
                 words = anna.screen.teacher.shown[-1].text.split() if anna.key else []
                 assert all(word in text for word in words), (anna.key, anna.person.text())
@@ -234,7 +232,6 @@ async def test_the_note_leaves_free_what_it_speaks_of(size: Size, tmp_path: Path
             for _ in range(MOST_STEPS):
                 if anna.screen.teacher.is_done:
                     break
-                await anna.person.pilot.pause()
                 note = anna.screen.query_one("#note", Drawn)
                 lit = [box.region for box in anna.screen.board.query(Drawn) if box.has_lit]
                 assert lit or not anna.key, anna.key
@@ -248,7 +245,6 @@ async def test_the_note_leaves_free_what_it_speaks_of(size: Size, tmp_path: Path
 async def test_what_a_tip_looks_back_at_is_seen_whole(size: Size, tmp_path: Path) -> None:
     async with learner(tmp_path, "farbstich", size, "de") as anna:
         await anna.until(lambda: anna.key == "lesson-farbstich-picked")
-        await anna.person.pilot.pause()
         order = anna.screen.board.query_one("#order", Drawn).text()
         rows = anna.person.text()
         assert all(row.strip() in rows for row in order.splitlines())

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.screen.at_tables import at_table, press
+from tests.screen.at_tables import at_table
 from tests.screen.running import SIZES, Size
 from tests.screen.snapshots import check_screen
 from tui.screens.settings import VALUES, SettingsScreen
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_settings_look_as_they_did(size: Size, tmp_path: Path) -> None:
     async with at_table(tmp_path, size=size) as (anna, _):
-        await press(anna, "p", "down", "down")
+        await anna.press("p", "down", "down")
         check_screen("settings", anna)
 
 
@@ -29,16 +29,16 @@ async def test_left_and_right_change_a_setting_at_once(what: str, tmp_path: Path
         anna.app.push_screen(SettingsScreen(what))
         await anna.settle()
         before = getattr(anna.app.taste, what)
-        await press(anna, "right")
+        await anna.press("right")
         assert getattr(anna.app.taste, what) != before
-        await press(anna, "left")
+        await anna.press("left")
         assert getattr(anna.app.taste, what) == before
 
 
 @pytest.mark.asyncio
 async def test_a_click_on_a_value_takes_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(120, 40)) as (anna, _):
-        await press(anna, "p")
+        await anna.press("p")
         form = anna.app.screen.query_one("#form", Drawn)
         spot = next(each for each in form.spots if each.does == "theme=1")
         await anna.click(form.region.x + spot.x + 1, form.region.y + spot.y)
@@ -48,16 +48,16 @@ async def test_a_click_on_a_value_takes_it(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_another_language_changes_every_word(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "p", "down", "right")
+        await anna.press("p", "down", "right")
         assert "Einstellungen" in anna.text()
-        await press(anna, "escape")
+        await anna.press("escape")
         assert "DU BIST DRAN" in anna.text()
 
 
 @pytest.mark.asyncio
 async def test_a_name_that_is_refused_is_told_below_the_form(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "p", "enter", "x", "enter")
+        await anna.press("p", "enter", "x", "enter")
         assert "“x” cannot be your name" in " ".join(anna.text().split())
 
 
@@ -65,7 +65,7 @@ async def test_a_name_that_is_refused_is_told_below_the_form(tmp_path: Path) -> 
 async def test_in_a_house_of_ones_own_there_is_no_other_device(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         anna.app.scene.local = True
-        await press(anna, "p")
+        await anna.press("p")
         assert "Another device" not in anna.text()
         assert "Return code" not in anna.text()
 

@@ -7,7 +7,7 @@ from textual import events
 
 from server.protocol.lobby import ChatMessage
 from tests.house.running import AT_ONCE, running_house
-from tests.screen.at_tables import at_table, press
+from tests.screen.at_tables import at_table
 from tests.screen.running import Shown, at_house, key_event
 from tui.widgets.canvas import columns_of
 from tui.widgets.line_input import LONGEST, LineInput
@@ -35,7 +35,7 @@ async def command(person: Shown, words: str) -> None:
 @pytest.mark.asyncio
 async def test_what_is_typed_is_said_to_the_table(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c", *"hello", "enter")
+        await anna.press("c", *"hello", "enter")
         assert [each.text for each in anna.app.scene.table_talk] == ["hello"]
         assert "Anna hello" in anna.text()
 
@@ -43,13 +43,13 @@ async def test_what_is_typed_is_said_to_the_table(tmp_path: Path) -> None:
 @pytest.mark.asyncio
 async def test_escape_keeps_what_one_began_to_say_and_no_command(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c", *"wait", "escape", "colon")
+        await anna.press("c", *"wait", "escape", "colon")
         assert line(anna).value == ""
-        await press(anna, *"leave", "escape", "colon")
+        await anna.press(*"leave", "escape", "colon")
         assert line(anna).value == ""
-        await press(anna, "escape", "c")
+        await anna.press("escape", "c")
         assert line(anna).value == "wait"
-        await press(anna, "enter", "c")
+        await anna.press("enter", "c")
         assert line(anna).value == ""
 
 
@@ -57,41 +57,41 @@ async def test_escape_keeps_what_one_began_to_say_and_no_command(tmp_path: Path)
 async def test_what_one_began_to_say_outlives_the_waiting_room(tmp_path: Path) -> None:
     async with running_house(tmp_path, AT_ONCE) as house, at_house(house) as anna:
         await command(anna, "new farbstich bots 3")
-        await press(anna, "c", *"good lu")
+        await anna.press("c", *"good lu")
         await command(anna, "ready")
         assert not anna.app.screen.query(LineInput)
-        await press(anna, "c")
+        await anna.press("c")
         assert line(anna).value == "good lu"
 
 
 @pytest.mark.asyncio
 async def test_what_one_began_to_say_stays_at_its_table(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c", *"your card", "escape")
+        await anna.press("c", *"your card", "escape")
         await command(anna, "leave")
-        await press(anna, "c")
+        await anna.press("c")
         assert line(anna).value == ""
-        await press(anna, *"hello hall", "escape")
+        await anna.press(*"hello hall", "escape")
         await command(anna, "new eight28 bots 3")
-        await press(anna, "c")
+        await anna.press("c")
         assert line(anna).value == ""
-        await press(anna, "escape")
+        await anna.press("escape")
         await command(anna, "leave")
-        await press(anna, "c")
+        await anna.press("c")
         assert line(anna).value == "hello hall"
-        await press(anna, "escape")
+        await anna.press("escape")
         await command(anna, "sit 1")
-        await press(anna, "c")
+        await anna.press("c")
         assert line(anna).value == "your card"
 
 
 @pytest.mark.asyncio
 async def test_up_and_down_go_through_what_was_typed_before(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c", *"one", "enter", "c", *"two", "enter", "c", *"dr")
+        await anna.press("c", *"one", "enter", "c", *"two", "enter", "c", *"dr")
         values = []
         for key in ("up", "up", "up", "down", "down"):
-            await press(anna, key)
+            await anna.press(key)
             values.append(line(anna).value)
         assert values == ["two", "one", "one", "two", "dr"]
 
@@ -99,7 +99,7 @@ async def test_up_and_down_go_through_what_was_typed_before(tmp_path: Path) -> N
 @pytest.mark.asyncio
 async def test_a_paste_becomes_one_line_of_bounded_length(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c")
+        await anna.press("c")
         await paste(anna, "first\nsecond\r\n\tthird")
         assert line(anna).value == "first second third"
         await paste(anna, "x" * 1000)
@@ -109,14 +109,14 @@ async def test_a_paste_becomes_one_line_of_bounded_length(tmp_path: Path) -> Non
 @pytest.mark.asyncio
 async def test_joiners_and_skin_tones_are_typed_and_deleted_as_one_letter(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c")
+        await anna.press("c")
         for letter in f"a{WRITER}{THUMB}":
             line(anna).post_message(events.Key(letter, letter))
             await anna.settle()
         assert line(anna).value == f"a{WRITER}{THUMB}"
-        await press(anna, "backspace")
+        await anna.press("backspace")
         assert line(anna).value == f"a{WRITER}"
-        await press(anna, "backspace")
+        await anna.press("backspace")
         assert line(anna).value == "a"
 
 
@@ -131,7 +131,7 @@ async def test_the_talk_before_is_seen_above_the_line_where_there_is_no_rail(
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
         anna.app.scene.table_talk.append(ChatMessage("Ben", "your turn, Anna", "table", 1.0))
         assert "your turn, Anna" not in anna.text()
-        await press(anna, "c")
+        await anna.press("c")
         assert "Ben your turn, Anna" in anna.text()
         assert "Say something to everybody" in anna.text()
 
@@ -140,14 +140,14 @@ async def test_the_talk_before_is_seen_above_the_line_where_there_is_no_rail(
 async def test_the_board_keeps_its_place_below_the_line(tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
         before = [box.region for box in anna.boxes()]
-        await press(anna, "c")
+        await anna.press("c")
         assert [box.region for box in anna.boxes()][-len(before) :] == before
 
 
 @pytest.mark.asyncio
 async def test_a_plain_sentence_is_understood_and_its_answer_is_seen(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "colon", *"nonsense", "enter")
+        await anna.press("colon", *"nonsense", "enter")
         assert "I do not know “nonsense”" in anna.text()
 
 
@@ -216,5 +216,5 @@ async def test_a_paste_goes_into_the_line_that_the_key_before_it_opens(tmp_path:
 @pytest.mark.asyncio
 async def test_what_a_typed_setting_does_is_told(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "colon", *"bell no", "enter")
+        await anna.press("colon", *"bell no", "enter")
         assert "Your terminal stays quiet" in anna.text()

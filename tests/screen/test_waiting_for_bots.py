@@ -12,7 +12,6 @@ from server.protocol.lobby import Language
 from server.protocol.requests import Ready, Sit
 from server.settings import BotSettings, LimitSettings, Settings
 from tests.house.running import RunningHouse, running_house
-from tests.screen.at_tables import press
 from tests.screen.running import SIZES, Shown, Size, at_house, shown
 from tui.lobby.new_table import NewTable
 from tui.screens.confirm import ConfirmScreen
@@ -150,21 +149,21 @@ async def test_who_leaves_says_whether_the_game_waits_or_ends(
     language: Language, tmp_path: Path
 ) -> None:
     async with against_bots(tmp_path, language=language) as (anna, _):
-        await press(anna, "escape")
+        await anna.press("escape")
         screen = anna.app.screen
         assert isinstance(screen, ConfirmScreen)
         for key in ("later", "end", "stay"):
             assert anna.app.scene.say(f"screen-leave-{key}") in anna.text().lower()
-        await press(anna, "enter")
+        await anna.press("enter")
         table_of(anna)
 
 
 async def test_a_game_that_is_left_for_later_stands_first_in_the_hall(tmp_path: Path) -> None:
     async with against_bots(tmp_path) as (anna, _):
         table = anna.app.scene.room
-        await press(anna, "escape", "l")
+        await anna.press("escape", "l")
         assert isinstance(anna.app.screen, HallScreen)
-        await press(anna, "enter")
+        await anna.press("enter")
         room = anna.app.scene.room
         assert room is not None
         assert table is not None
@@ -173,7 +172,7 @@ async def test_a_game_that_is_left_for_later_stands_first_in_the_hall(tmp_path: 
 
 async def test_a_game_that_is_ended_is_gone(tmp_path: Path) -> None:
     async with against_bots(tmp_path) as (anna, _):
-        await press(anna, "escape", "e")
+        await anna.press("escape", "e")
         assert isinstance(anna.app.screen, HallScreen)
         assert not anna.app.scene.tables
 
@@ -181,7 +180,7 @@ async def test_a_game_that_is_ended_is_gone(tmp_path: Path) -> None:
 async def test_trying_all_games_again_and_again_locks_nobody_out(tmp_path: Path) -> None:
     async with against_bots(tmp_path) as (anna, _):
         for key in ("e", "f", "t", "e", "f", "t"):
-            await press(anna, "escape", "l", key)
+            await anna.press("escape", "l", key)
             table_of(anna)
 
 
@@ -190,14 +189,13 @@ async def test_the_end_of_an_unfinished_game_is_told_when_a_new_one_begins(
     keys: list[str], tmp_path: Path
 ) -> None:
     async with against_bots(tmp_path) as (anna, _):
-        await press(anna, "escape", "l")
+        await anna.press("escape", "l")
         # Bots have all other seats.
         anna.app.new_table = NewTable(local=True)
         for key in keys:
             assert "unfinished game" not in anna.text()
-            await press(anna, key)
+            await anna.press(key)
         table_of(anna)
-        await anna.pilot.pause()
         assert "Your unfinished game at table 1" in flat(anna)
 
 
@@ -213,7 +211,6 @@ async def test_who_loses_the_connection_is_told_of_with_the_time_until_a_bot_pla
         await anna.settle()
         await bea.disconnect()
         await anna.settle()
-        await anna.pilot.pause()
         assert "Bea has lost the connection." in anna.text()
         assert "A bot plays after 45" in anna.text()
         assert "a bot plays" not in anna.text()
@@ -234,13 +231,11 @@ async def test_a_guest_is_told_the_return_code_at_the_table_and_once_after_a_ret
             welcome = guest.app.scene.welcome
             assert welcome is not None
             assert welcome.code
-            await guest.pilot.pause()
             assert welcome.code in flat(guest)
         again = await house.house.enter(key=None, name="Zoe", language="en")
         assert isinstance(again, Session)
         async with shown(again, (120, 40), house.settle) as guest:
             guest.app.command(f"return {welcome.code}")
             await guest.settle()
-            await guest.pilot.pause()
             assert isinstance(guest.app.screen, TableScreen)
             assert guest.text().count(welcome.code) == 1

@@ -216,7 +216,6 @@ async def test_a_guest_reads_at_the_table_how_to_come_back(size: Size) -> None:
 async def test_who_comes_to_a_table_first_is_told_once_what_to_do_about_wrong_signs() -> None:
     new = Welcome("Anna", False, None, "en", Preferences())
     async with in_room([new, *waiting()[1:]]) as anna:
-        await anna.pilot.pause()
         assert "Do the symbols" in anna.text()
         assert [type(each) for each in asked(anna)] == [Prefer]
 
