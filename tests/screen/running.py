@@ -186,6 +186,9 @@ async def at_positions(size: Size = (120, 40), depth: Depth = "truecolor") -> As
                 house.tell(*seen[-1])
                 person = await stack.enter_async_context(shown(house, size, depth=depth))
             else:
+                screen = person.app.place_screen
+                screen.pointer.clear()
+                screen.refusal = ""
                 house.tell(LeftTable(TABLE, False), *seen[-1])
                 await person.settle()
             return person

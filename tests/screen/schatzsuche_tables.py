@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.engine.schatzsuche.state import State
@@ -12,7 +12,7 @@ from tests.plain.scripted_house import ScriptedHouse
 from tests.playing import do
 from tests.rules.schatzsuche_positions import BY_HAND, play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
-from tests.screen.running import Shown, Size, position, shown
+from tests.screen.running import Shown, Size, at_positions, position, shown
 from tui.games.schatzsuche import own
 from tui.palettes import Depth
 from tui.screens.table import TableScreen
@@ -80,6 +80,18 @@ def last_move(before: str = LAST_ROUND) -> tuple[State, State]:
     return earlier, table
 
 
+class Sit(Protocol):
+    async def __call__(
+        self,
+        table: State,
+        seat: int | None = 0,
+        *keys: str,
+        names: Sequence[str] = NAMES,
+        **how: Any,
+    ) -> "AtTable":
+        """Goes to this seat, and presses the keys."""
+
+
 class AtTable(Shown):
     """A person at a table of Schatzsuche."""
 
@@ -115,6 +127,28 @@ class AtTable(Shown):
     def words(self) -> str:
         """Without the frame, and however the rows are broken."""
         return " ".join(self.text().split())
+
+
+@asynccontextmanager
+async def places(size: Size = (120, 40), depth: Depth = "truecolor") -> AsyncIterator[Sit]:
+    """One app for many tables and seats."""
+    async with at_positions(size, depth) as see:
+
+        async def sit(
+            table: State,
+            seat: int | None = 0,
+            *keys: str,
+            names: Sequence[str] = NAMES,
+            **how: Any,
+        ) -> AtTable:
+            legal = () if seat is None else SCHATZSUCHE.legal(table, seat)
+            notices = position(view_of(table, seat), legal, names=tuple(names), **how)
+            person = await see(notices)
+            there = AtTable(person.app, person.pilot)
+            await there.press(*keys)
+            return there
+
+        yield sit
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import product
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from server.protocol.farbstich import FarbstichOptions
 from server.protocol.lobby import Language
 from server.protocol.requests import MakeMove
 from server.protocol.seat import Over, Shuffle
+from tests.cases import case
 from tests.plain.scripted_house import NAMES
 from tests.playing import do, random_deal
 from tests.rules.farbstich_positions import play, position
@@ -49,27 +51,31 @@ def decisions(players: int) -> list[tuple[farbstich.FarbstichView, tuple[farbsti
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("players", [3, 6])
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", EVERY_SIZE, ids=str)
-async def test_nothing_that_a_decision_needs_is_ever_cut(
-    size: Size, language: Language, players: int
-) -> None:
+async def test_nothing_that_a_decision_needs_is_ever_cut(size: Size) -> None:
     """All choices can be clicked, the outlook stands there in full, and so does the button."""
     async with at_board(size) as board:
-        for view, legal in decisions(players)[::4]:
-            await board.see_view(view, legal, language=language, left=(3600,) * players)
-            every = board.choices
-            assert len(every) == len(legal)
-            if len(legal) > 1 or not view.to_collect:
-                await board.point(every[-1])
-            assert board.spots == set(every)
-            asked = plain(board.box("question"))
-            assert "…" not in asked
-            is_only = len(legal) == 1 and view.to_collect
-            assert re.search(r" [1-6] ", asked) if is_only else board.say("key-enter") in asked
-            if size != PHONE and not view.to_collect:
-                assert outlook(board) in board.told()
+        for players, language in product((3, 6), LANGUAGES):
+            for view, legal in decisions(players)[::4]:
+                await board.see_view(view, legal, language=language, left=(3600,) * players)
+                with case((players, language, view)):
+                    await check_decision(board, view, legal, size)
+
+
+async def check_decision(
+    board: AtBoard, view: farbstich.FarbstichView, legal: tuple[farbstich.Play, ...], size: Size
+) -> None:
+    every = board.choices
+    assert len(every) == len(legal)
+    if len(legal) > 1 or not view.to_collect:
+        await board.point(every[-1])
+    assert board.spots == set(every)
+    asked = plain(board.box("question"))
+    assert "…" not in asked
+    is_only = len(legal) == 1 and view.to_collect
+    assert re.search(r" [1-6] ", asked) if is_only else board.say("key-enter") in asked
+    if size != PHONE and not view.to_collect:
+        assert outlook(board) in board.told()
 
 
 def outlook(board: AtBoard) -> str:
@@ -123,10 +129,9 @@ async def test_no_two_colours_have_the_same_letters_and_all_have_equally_many() 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
-async def test_every_card_has_the_letters_of_the_language(size: Size, language: Language) -> None:
+async def test_every_card_has_the_letters_of_the_language(size: Size) -> None:
     async with at_board(size) as board:
-        for cards in (0, 3, 6):
+        for language, cards in product(("de", "fr", "it"), (0, 3, 6)):
             await board.see(example(cards), NAMES[cards % 6], language=language)
             look = board.screen.look()
             known = "|".join(letters(look, color) for color in COLOURS)

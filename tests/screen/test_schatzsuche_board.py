@@ -1,7 +1,8 @@
 """The board of Schatzsuche: nothing that a decision needs is missing at any size."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import cycle, product
 
 import pytest
 
@@ -15,8 +16,10 @@ from tests.rules.schatzsuche_positions import position as table_of
 from tests.screen.running import SIZES, Size
 from tests.screen.schatzsuche_tables import (
     LAST_ROUND,
+    AtTable,
     clubs,
     last_round,
+    places,
     played_third,
     sits,
     third,
@@ -47,16 +50,20 @@ CASES: dict[str, tuple[Callable[[], State], int, tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("case", CASES)
-async def test_all_that_can_be_chosen_is_drawn_at_every_size(case: str) -> None:
-    made, seat, keys = CASES[case]
-    table = made()
-    for number, size in enumerate([*SIZES, *ODD_SIZES]):
-        language = LANGUAGES[number % len(LANGUAGES)]
-        async with sits(table, seat, size, *keys, names=LONG_NAMES, language=language) as person:
+@pytest.mark.parametrize(
+    ("size", "language"),
+    list(zip([*SIZES, *ODD_SIZES], cycle(LANGUAGES), strict=False)),
+    ids=str,
+)
+async def test_all_that_can_be_chosen_is_drawn_at_every_size(
+    size: Size, language: Language
+) -> None:
+    async with places(size) as sit:
+        for case, (made, seat, keys) in CASES.items():
+            person = await sit(made(), seat, *keys, names=LONG_NAMES, language=language)
             wanted = {each.does for each in person.screen.choices() if each.pointed}
-            assert wanted, (size, language)
-            assert wanted <= person.chosen(), (size, language)
+            assert wanted, case
+            assert wanted <= person.chosen(), case
 
 
 @pytest.mark.parametrize("size", [(68, 24), (90, 30), (100, 34), (120, 36)], ids=str)
@@ -122,8 +129,9 @@ async def test_what_the_house_refused_stands_beside_the_hand(size: Size) -> None
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_longest_refusal_leaves_the_hand_whole(size: Size) -> None:
-    for language in LANGUAGES:
-        async with sits(clubs(), 0, size, "8", language=language) as person:
+    async with places(size) as sit:
+        for language in LANGUAGES:
+            person = await sit(clubs(), 0, "8", language=language)
             cards = {f"play:{card}" for card in view_of(clubs(), 0).hand}
             assert cards <= person.chosen()
 
@@ -178,12 +186,10 @@ async def test_the_card_that_was_sent_is_marked_at_once() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_in_the_last_round_every_screen_has_the_guesses(
-    size: Size, language: Language
-) -> None:
-    for table in (last_round(), to_bid()):
-        async with sits(table, 0, size, language=language) as person:
+async def test_in_the_last_round_every_screen_has_the_guesses(size: Size) -> None:
+    async with places(size) as sit:
+        for table, language in product((last_round(), to_bid()), LANGUAGES):
+            person = await sit(table, language=language)
             ace = person.app.scene.say("game-schatzsuche-short-rank", rank="A")
             king = person.app.scene.say("game-schatzsuche-short-rank", rank="K")
             assert all(each in person.text() for each in (f"♥{ace}", f"♠{king}", "♦10"))
@@ -230,10 +236,11 @@ async def test_the_last_trick_of_a_round_lies_there_as_long_as_one_can_object(si
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_no_name_hides_who_wins_so_far(size: Size, language: Language) -> None:
-    async with sits(last_round(), 0, size, names=LONG_NAMES, language=language) as person:
-        assert "▲ Barth" in person.text()
+async def test_no_name_hides_who_wins_so_far(size: Size) -> None:
+    async with places(size) as sit:
+        for language in LANGUAGES:
+            person = await sit(last_round(), names=LONG_NAMES, language=language)
+            assert "▲ Barth" in person.text()
 
 
 async def test_each_bid_that_is_pointed_at_tells_what_every_outcome_brings() -> None:
@@ -261,28 +268,31 @@ async def test_every_card_of_a_full_hand_has_the_letters_of_its_suit(language: L
 
 
 @pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES, (40, 36), (56, 30)], ids=str)
-@pytest.mark.parametrize("case", [clubs, last_round], ids=["clubs", "one spade"])
 async def test_every_other_rank_is_still_seen_and_can_be_clicked_while_one_is_pointed_at(
-    case: Callable[[], State], size: Size
+    size: Size,
 ) -> None:
-    table = case()
-    cards = moves.in_hand(view_of(table, 0))
-    async with sits(table, 0, size) as person:
-        box = person.app.screen.query_one("#hand", Drawn)
-        for _ in moves.playable(view_of(table, 0)):
-            await person.press("right")
-            raised = person.screen.pointer.at.removeprefix("play:")
-            rows = box.text().splitlines()
-            spots = {spot.does: spot for spot in box.spots}
-            for card in cards:
-                x, y, width, height, *_ = spots[f"play:{card}"]
-                assert rows[y + 1][x + 1 :].startswith(RANK[card]), (card, raised, rows)
-                for corner in ((x, y + 1), (x + width - 1, y + height - 1)):
-                    there = box.spot_at(*corner)
-                    assert there is not None
-                    assert there.does == f"play:{card}", (card, raised, corner)
-            lower = {spots[f"play:{card}"].y for card in cards if card != raised}
-            assert lower == {spots[f"play:{raised}"].y + 1}
+    async with places(size) as sit:
+        for table in (clubs(), last_round()):
+            person = await sit(table)
+            for _ in moves.playable(view_of(table, 0)):
+                await person.press("right")
+                check_corners(person, moves.in_hand(view_of(table, 0)))
+
+
+def check_corners(person: AtTable, cards: Sequence[str]) -> None:
+    box = person.app.screen.query_one("#hand", Drawn)
+    raised = person.screen.pointer.at.removeprefix("play:")
+    rows = box.text().splitlines()
+    spots = {spot.does: spot for spot in box.spots}
+    for card in cards:
+        x, y, width, height, *_ = spots[f"play:{card}"]
+        assert rows[y + 1][x + 1 :].startswith(RANK[card]), (card, raised, rows)
+        for corner in ((x, y + 1), (x + width - 1, y + height - 1)):
+            there = box.spot_at(*corner)
+            assert there is not None
+            assert there.does == f"play:{card}", (card, raised, corner)
+    lower = {spots[f"play:{card}"].y for card in cards if card != raised}
+    assert lower == {spots[f"play:{raised}"].y + 1}
 
 
 @pytest.mark.parametrize("size", [(100, 28), (80, 24), (40, 20)], ids=str)

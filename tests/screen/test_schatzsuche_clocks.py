@@ -6,10 +6,12 @@ from itertools import product
 import pytest
 
 from tests.plain.scripted_house import chair
+from tests.screen.running import Size
 from tests.screen.schatzsuche_tables import (
     AtTable,
     clubs,
     last_round,
+    places,
     played_third,
     sits,
     third,
@@ -39,44 +41,35 @@ def clock(seat: int) -> str:
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24)])
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.__name__)
-async def test_where_there_is_room_every_clock_is_seen(
-    table: object, size: tuple[int, int]
-) -> None:
-    for number, names in enumerate((NAMES, LONG)):
-        language = LANGUAGES[number + (size[0] == 80) * 2]
-        made = table()  # type: ignore[operator]
-        async with sits(made, 0, size, left=LEFT, names=names, language=language) as person:
+async def test_where_there_is_room_every_clock_is_seen(size: Size) -> None:
+    async with places(size) as sit:
+        for table, (number, names) in product(TABLES, enumerate((NAMES, LONG))):
+            language = LANGUAGES[number + (size[0] == 80) * 2]
+            person = await sit(table(), left=LEFT, names=names, language=language)
             missing = [seat for seat in range(3) if clock(seat) not in board(person)]
-            assert missing == [], (language, names)
+            assert missing == [], (table, language, names)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.__name__)
-async def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for(table: object) -> None:
-    for seat, names in product(range(3), (NAMES, LONG)):
-        language = LANGUAGES[seat]
-        made = table()  # type: ignore[operator]
-        async with sits(made, seat, (40, 20), left=LEFT, names=names, language=language) as person:
+async def test_on_a_phone_my_clock_is_seen_and_that_of_whom_all_wait_for() -> None:
+    async with places((40, 20)) as sit:
+        for table, seat, names in product(TABLES, range(3), (NAMES, LONG)):
+            person = await sit(table(), seat, left=LEFT, names=names, language=LANGUAGES[seat])
             seen = person.app.scene.seen()
             assert seen is not None
             matters = [each for each in range(3) if each == seat or is_asked(seen, each)]
             missing = [each for each in matters if clock(each) not in board(person)]
-            assert missing == [], (seat, names, board(person))
+            assert missing == [], (table, seat, names, board(person))
 
 
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 20)])
-@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.__name__)
-async def test_who_is_away_or_covered_by_a_bot_is_always_told(
-    table: object, size: tuple[int, int]
-) -> None:
-    for number, (mark, names) in enumerate(product(GONE, (NAMES, LONG))):
-        language = LANGUAGES[number]
-        chairs = (chair(names[0]), chair(names[1], **GONE[mark]), chair(names[2]))
-        made = table()  # type: ignore[operator]
-        how = {"left": LEFT, "names": names, "language": language, "chairs": chairs}
-        async with sits(made, 0, size, **how) as person:  # type: ignore[arg-type]
+async def test_who_is_away_or_covered_by_a_bot_is_always_told(size: Size) -> None:
+    cases = tuple(zip(product(GONE, (NAMES, LONG)), LANGUAGES, strict=True))
+    async with places(size) as sit:
+        for table, ((mark, names), language) in product(TABLES, cases):
+            chairs = (chair(names[0]), chair(names[1], **GONE[mark]), chair(names[2]))
+            person = await sit(table(), left=LEFT, names=names, language=language, chairs=chairs)
             told = max(person.app.scene.say("screen-table-mark", mark=mark).split(), key=len)
-            assert told in board(person), (mark, names, language)
+            assert told in board(person), (table, mark, names, language)
             wanted = {each.does for each in person.screen.choices() if each.pointed}
             assert wanted <= person.chosen()
 
