@@ -32,6 +32,6 @@ class Prompt:
 
 
 async def ask_admin(folder: Path, *words: str, json: bool = False) -> Answer:
-    """What `kartenhaus admin` is told by the open house of this folder, without its process."""
+    """Asks the open house of this folder as `kartenhaus admin` does, without its process."""
     answered = await ask(folder, Asked(words, json))
     return Answer(answered.code, answered.out, answered.err)

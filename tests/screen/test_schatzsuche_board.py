@@ -6,7 +6,7 @@ from itertools import cycle, product
 
 import pytest
 
-from server.cards import RANK, SUITS
+from server.cards import RANK, SUITS, SuitCard
 from server.engine.schatzsuche.state import State
 from server.protocol import schatzsuche
 from server.protocol.seat import replace
@@ -279,7 +279,7 @@ async def test_every_other_rank_is_still_seen_and_can_be_clicked_while_one_is_po
                 check_corners(person, moves.in_hand(view_of(table, 0)))
 
 
-def check_corners(person: AtTable, cards: Sequence[str]) -> None:
+def check_corners(person: AtTable, cards: Sequence[SuitCard]) -> None:
     box = person.app.screen.query_one("#hand", Drawn)
     raised = person.screen.pointer.at.removeprefix("play:")
     rows = box.text().splitlines()

@@ -35,6 +35,7 @@ from tests.ssh.house_over_ssh import PLENTY
 from tests.table.resampling import other_games
 from tests.textual.loopback import Client, entered, opened
 from tests.textual.paper import PATIENCE
+from tests.waiting import until
 from tui.app import HouseApp
 from tui.screens.page import BoxScreen
 from tui.text import Texts
@@ -233,9 +234,8 @@ class Play:
         """Types the line, and waits until the house and the app have handled it."""
         asked = self.gate.asked
         self.screen.type(line)
-        async with asyncio.timeout(PATIENCE):
-            while self.gate.asked == asked or self._app.visit.wishes:
-                await asyncio.sleep(0)
+        # Not in every turn: the house settles meanwhile, which is to wait until nothing is ready.
+        await until(lambda: self.gate.asked > asked and not self._app.visit.wishes, PATIENCE)
 
     async def turn_to(self, key: bytes) -> None:
         """Presses a key that opens or closes a page or a line to type in, and waits for its first

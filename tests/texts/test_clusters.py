@@ -12,7 +12,7 @@ from server.doors.terminal import columns as terminal_columns
 from server.house.people.names import LONGEST, MOST_CHARACTERS, check, fold
 from server.house.people.sanitize import clean
 from server.protocol.clusters import clusters, columns, cut, shorten, split_at
-from tests.screen.at_tables import at_table, press
+from tests.screen.at_tables import at_table
 from tui.games.lines import wrapped
 from tui.text import clean as clean_in_texts
 from tui.widgets.line_input import LineInput
@@ -72,12 +72,12 @@ def test_one_backspace_erases_it(letter: str) -> None:
 @pytest.mark.parametrize("letter", ["👨‍👩‍👧", "🇩🇪", "क्षि"])
 async def test_the_cursor_goes_over_it_in_one_step(tmp_path: Path, letter: str) -> None:
     async with at_table(tmp_path) as (anna, _):
-        await press(anna, "c", "a")
+        await anna.press("c", "a")
         line = anna.app.screen.query_one(LineInput)
         line.insert_text_at_cursor(f"{letter}b")
         positions = []
         for key in ("left", "left", "right", "left", "delete"):
-            await press(anna, key)
+            await anna.press(key)
             positions.append(line.cursor_position)
         assert positions == [1 + len(letter), 1, 1 + len(letter), 1, 1]
         assert line.value == "ab"

@@ -16,7 +16,7 @@ def new_code(draw: Draw) -> str:
 
 def is_code(text: str) -> bool:
     """Whether it is written as the code of an invitation; there may be none with it."""
-    return codes.has_syllables(text, SYLLABLES)
+    return len(text) >= 2 * SYLLABLES and codes.has_syllables(text, SYLLABLES)
 
 
 class Invitations:

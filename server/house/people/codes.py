@@ -64,7 +64,10 @@ def has_syllables(text: str, *numbers: int) -> bool:
 
 def opens_a_seat(text: str) -> bool:
     """Whether it is written as a return code or a printed one, which nobody else may see."""
-    return has_syllables(text, RETURN_SYLLABLES, PRINTED_SYLLABLES)
+    # Most login names are shorter.
+    return len(text) >= 2 * RETURN_SYLLABLES and has_syllables(
+        text, RETURN_SYLLABLES, PRINTED_SYLLABLES
+    )
 
 
 def digest(code: str) -> str:
