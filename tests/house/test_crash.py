@@ -55,8 +55,10 @@ async def test_a_store_that_loses_something_is_found_by_the_crash_test(
     crashes = Crashes(KILLS, TABLES, "tea", f"{store.__module__}:{store.__name__}")
     with pytest.raises(Found) as caught:
         await crashes.survive()
-    assert caught.value.difference.what in found
-    assert caught.value.difference.before != caught.value.difference.after
+    difference = caught.value.difference
+    assert difference.what in found
+    # A house that does not open any more shows nothing.
+    assert difference.what == "ended" or difference.before != difference.after
 
 
 @pytest.mark.asyncio
