@@ -137,6 +137,23 @@ async def test_a_house_that_is_drained_hands_its_tables_and_people_to_others(
     assert anna.state.view == state.view
 
 
+async def test_people_whose_table_was_given_away_go_with_it_whatever_comes_between(
+    open_house: OpenHouse,
+) -> None:
+    here, there = await open_house(), await open_house()
+    people = await playing(here, "Anna", "Ben", "Cleo")
+    mover = on_turn(people)
+    await exchange(here, there)
+    assert here.house.cluster
+    assert await here.house.cluster.drain() == 1
+    assert await here.house.cluster.drain() == 0
+    await mover.ask(move_of(mover))
+    await exchange(here, there)
+    for person in people:
+        assert person.all(MovedTo) == [MovedTo(there.house.store.house, None, person.room.table)]
+    assert mover.last(Refused).refusal == TablePaused()
+
+
 async def test_a_house_that_is_drained_at_once_finds_one_that_has_just_come(
     open_house: OpenHouse,
 ) -> None:

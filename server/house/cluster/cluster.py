@@ -60,6 +60,8 @@ class Cluster:
         self._task: asyncio.Task[None] | None = None
         self._is_over = False
         self._draining = False
+        # Sessions whose table was given away, until it is known where they go.
+        self._following: set[Session] = set()
         self._giving = asyncio.Lock()
         # Houses that take people and tables, as of the last turn.
         self._offered: set[int] = set()
@@ -227,10 +229,12 @@ class Cluster:
     def follow(self, table: int, sessions: Iterable[Session]) -> None:
         """Another house has the table now, and they go there."""
         waiting = tuple(sessions)
+        self._following.update(waiting)
         self._do(lambda: self._send_after(table, waiting))
 
-    async def _send_after(self, table: int, sessions: Iterable[Session]) -> None:
+    async def _send_after(self, table: int, sessions: Sequence[Session]) -> None:
         house = await self.owner_of(table)
+        self._following.difference_update(sessions)
         for session in sessions:
             if house == self.number:
                 # It is here again.
@@ -239,6 +243,10 @@ class Cluster:
                 self._house.send_to(session, house, table)
             else:
                 self._house.show_lobby(session)
+
+    def follows(self, session: Session) -> bool:
+        """Whether it is about to go where its table is."""
+        return session in self._following
 
     def _do(self, work: Callable[[], Coroutine[Any, Any, object]]) -> None:
         task = asyncio.create_task(self._until_done(work), name="news of other houses")
@@ -314,7 +322,7 @@ class Cluster:
 
     def send_away(self, session: Session) -> bool:
         """To the lobby of another house, if there is one."""
-        if not self._others or session.moving:
+        if not self._others or session.moving or self.follows(session):
             return False
         to = min(self._others, key=lambda row: row.tables)
         self._house.send_to(session, to.number, None)

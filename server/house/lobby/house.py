@@ -138,7 +138,8 @@ class House:
         """The table of the session, unless it is paused."""
         table = self.at(session)
         if table is None:
-            return NotAtTable()
+            follows = self.cluster is not None and self.cluster.follows(session)
+            return TablePaused() if follows else NotAtTable()
         return TablePaused() if table.summary.paused else table
 
     def seats_of(self, person: Person) -> int:
