@@ -157,6 +157,14 @@ async def test_when_their_time_is_over_people_are_told_that_the_house_closes(
         assert json.loads(status.out)["people"] == 0
 
 
+async def test_without_connections_the_old_process_ends_although_the_new_one_was_killed(
+    tmp_path: Path,
+) -> None:
+    async with updatable(tmp_path / "house") as house:
+        os.kill(await update(tmp_path / "house"), signal.SIGKILL)
+        assert await ended(house) == 0
+
+
 async def test_the_port_stays_open_through_two_updates(tmp_path: Path) -> None:
     async with updatable(tmp_path / "house") as house:
         first = await update(tmp_path / "house")

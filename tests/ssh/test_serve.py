@@ -50,6 +50,8 @@ class Served:
         async with asyncio.timeout(PATIENCE):
             while text not in self.out:
                 line = (await self.process.stdout.readline()).decode()
+                if not line and self.process.stderr:
+                    self.out += (await self.process.stderr.read()).decode()
                 assert line, self.out
                 self.out += line
 

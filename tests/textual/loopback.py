@@ -134,17 +134,19 @@ class Client:
         return "\n".join(self._screen.display)
 
     async def until(self, fulfilled: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while not fulfilled():
-                part = await self.process.stdout.read(65536)
-                self.read += part
-                assert part, self.shows()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not fulfilled():
+                    part = await self.process.stdout.read(65536)
+                    self.read += part
+                    assert part, self.shows()
+        except TimeoutError:
+            is_screen = b"\x1b" in self.read
+            seen = self.shows() if is_screen else self.read[-4000:].decode("utf-8", "replace")
+            raise AssertionError(seen) from None
 
     async def until_shows(self, text: str) -> None:
-        try:
-            await self.until(lambda: text in self.shows())
-        except TimeoutError:
-            raise AssertionError(self.shows()) from None
+        await self.until(lambda: text in self.shows())
 
     async def read_all(self) -> None:
         async with asyncio.timeout(PATIENCE):

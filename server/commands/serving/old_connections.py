@@ -79,17 +79,18 @@ def leave_house(shown: Iterable[Shown]) -> None:
 
 
 async def is_open(link: HouseLink, shared: SharedState) -> bool:
-    """Whether the other house has opened its door to this process."""
+    """Whether the other house opens its door to this process, while there are connections."""
     for connection in shared.open:
         link.hold(connection.slot)
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
-    while loop.time() < end:
+    while True:
         with suppress(UsageError):
             await link.connect()
             return True
+        if not shared.open or loop.time() > end:
+            return False
         await asyncio.sleep(RETRY_SECONDS)
-    return False
 
 
 def move(link: HouseLink, running: RunningHouse, house: House, sessions: LinkedSessions) -> None:
