@@ -135,7 +135,7 @@ async def visits(changes: Iterable[Change], name: str | None, first: int) -> OnT
         return await on_the_loop(visit)
 
 
-async def measure_keys(scene: Scene) -> Sequence[Measured]:
+async def measure_keys() -> Sequence[Measured]:
     few = await visits(people(2 * TIMES, seen=time.time()), None, 1)
     many = await visits(people(KNOWN, seen=time.time()), None, KNOWN // 2)
     with tempfile.TemporaryDirectory(prefix="kartenhaus-") as folder:
@@ -163,7 +163,7 @@ async def start(folder: Path) -> Start:
     return started
 
 
-async def measure_names(scene: Scene) -> Sequence[Measured]:
+async def measure_names() -> Sequence[Measured]:
     free = await visits((), "guest{}x", 0)
     taken = await visits(people_named("anna", ANNAS), "anna", 0)
     most = free.worked + NAMES_MS
@@ -173,7 +173,7 @@ async def measure_names(scene: Scene) -> Sequence[Measured]:
     ]
 
 
-async def measure_records(scene: Scene) -> Sequence[Measured]:
+async def measure_records() -> Sequence[Measured]:
     async with house_with([*people(100), *records(RECORDS)]) as house:
         session = await come(house, "key 1")
         session.pending()
@@ -191,7 +191,7 @@ async def measure_records(scene: Scene) -> Sequence[Measured]:
     ]
 
 
-async def measure_tables(scene: Scene) -> Sequence[Measured]:
+async def measure_tables() -> Sequence[Measured]:
     refused = 0
     async with house_with(tables=TableSettings(most=TABLES, grace=0)) as house:
         for number in range(-(-TABLES // 3)):
@@ -225,8 +225,8 @@ def prepare_proofs(folder: Path) -> None:
 
 ROWS = (
     Row("proofs", "many proofs at once, again and again", measure_proofs, prepare_proofs),
-    Row("records", f"{RECORDS:,} records, a list of finished games", measure_records),
-    Row("keys", f"{KNOWN:,} keys have been here once", measure_keys),
-    Row("names", f"{ANNAS:,} people wished to be anna", measure_names),
-    Row("tables", f"fresh keys hold {TABLES} tables", measure_tables),
+    Row("records", f"{RECORDS:,} records, a list of finished games", alone=measure_records),
+    Row("keys", f"{KNOWN:,} keys have been here once", alone=measure_keys),
+    Row("names", f"{ANNAS:,} people wished to be anna", alone=measure_names),
+    Row("tables", f"fresh keys hold {TABLES} tables", alone=measure_tables),
 )

@@ -59,12 +59,14 @@ class Scene(NamedTuple):
 
 
 class Row(NamedTuple):
-    """`prepare` fills the folder of the database before the house starts."""
+    """`prepare` fills the folder of the database before the house starts. Rows that are measured
+    `alone` need none but what they open in the process of the bench."""
 
     name: str
     text: str
-    measure: Callable[[Scene], Awaitable[Sequence[Measured]]]
+    measure: Callable[[Scene], Awaitable[Sequence[Measured]]] | None = None
     prepare: Callable[[Path], object] | None = None
+    alone: Callable[[], Awaitable[Sequence[Measured]]] | None = None
 
 
 async def press_keys(person: Quiet, seconds: float) -> Keys:
