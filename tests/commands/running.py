@@ -1,12 +1,15 @@
 """Runs the command line in a test."""
 
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import pytest
 
 from server.__main__ import main
 from server.commands.serving.admin_socket import Asked, ask
+
+ALONE: Final = {"KARTENHAUS_BOTS_WORKERS": "0", "KARTENHAUS_RECORDS_WORKERS": "0"}
+"""the environment of a house that starts no other processes, which takes a fifth of a second"""
 
 
 class Answer(NamedTuple):

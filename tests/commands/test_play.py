@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.commands.running import ALONE
 from tests.ssh.client_programs import at_terminal
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
@@ -13,7 +14,8 @@ HOUSE = (sys.executable, "-m", "server")
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
-    return {"PATH": os.environ["PATH"], "HOME": str(folder), "TERM": "xterm-256color", **more}
+    usual = {"PATH": os.environ["PATH"], "HOME": str(folder), "TERM": "xterm-256color"}
+    return {**usual, **ALONE, **more}
 
 
 async def test_without_arguments_play_starts_the_app_in_a_terminal(tmp_path: Path) -> None:

@@ -26,6 +26,14 @@ signal.signal(signal.SIGHUP, signal.SIG_DFL)
 from server.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
+# A bar is drawn after every game, not only ten times a second.
+OFTEN = """
+import sys
+from server.__main__ import main
+from server.commands import progress
+progress.BAR_SECONDS = 0.0
+sys.exit(main(sys.argv[1:]))
+"""
 LONG = "simulate eight28 --seats 6 --games 100000 --seed long"
 
 
@@ -149,7 +157,7 @@ def test_a_file_may_have_the_longest_possible_name(tmp_path: Path) -> None:
 def on_a_terminal(typed: str) -> str:
     """The output of a command whose streams are all one terminal."""
     master, slave = pty.openpty()
-    command = [sys.executable, "-m", "server", *typed.split()]
+    command = [sys.executable, "-c", OFTEN, *typed.split()]
     with subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave) as running:
         os.close(slave)
         written = b""
@@ -168,15 +176,15 @@ def read_some(terminal: int) -> bytes:
 
 
 def test_no_progress_bar_is_drawn_between_records_on_a_terminal() -> None:
-    written = on_a_terminal("simulate eight28 --seats 3 --games 150 --seed a")
+    written = on_a_terminal("simulate eight28 --seats 3 --games 10 --seed a")
     assert all(json.loads(line) for line in written.splitlines())
 
 
 def test_a_progress_bar_is_drawn_on_a_terminal_and_removed_at_the_end(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    written = on_a_terminal(f"simulate eight28 --seats 6 --games 300 --seed a --out {out}")
+    written = on_a_terminal(f"simulate eight28 --seats 6 --games 10 --seed a --out {out}")
     assert BAR in written
-    assert "300 games written to" in written.rpartition("\x1b[2K")[2]
+    assert "10 games written to" in written.rpartition("\x1b[2K")[2]
 
 
 @pytest.mark.parametrize("columns", [5, 9, 19, 200])
@@ -185,7 +193,7 @@ def test_a_progress_bar_is_not_wider_than_the_terminal(
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     out = tmp_path / "games.jsonl"
-    written = on_a_terminal(f"simulate eight28 --seats 6 --games 300 --seed a --out {out}")
+    written = on_a_terminal(f"simulate eight28 --seats 6 --games 10 --seed a --out {out}")
     plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", written)
     lines = plain.split("\r\n")[0].split("\r")
     assert len(lines) > 2

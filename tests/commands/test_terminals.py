@@ -15,6 +15,7 @@ import pytest
 from server.commands.serving.admin_socket import Asked, ask
 from server.doors.json.unix_socket import SOCKET
 from server.doors.ssh.host_keys import KEYS
+from tests.commands.running import ALONE
 from tests.ssh.client_programs import ROOT, at_terminal
 from tests.textual.paper import PATIENCE
 from tests.waiting import until
@@ -65,6 +66,7 @@ def environment(folder: Path) -> dict[str, str]:
         "HOME": str(folder),
         "LANG": "en_US.UTF-8",
         "LOGNAME": "ben",
+        **ALONE,
     }
 
 

@@ -2,10 +2,16 @@
 
 import pytest
 
-from tests.commands.running import Prompt
+from tests.commands.running import ALONE, Prompt
 from tui.text import LANGUAGES
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in ALONE.items():
+        monkeypatch.setenv(name, value)
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from server.doors.terminal.local_terminal import LocalTerminal
 from server.doors.terminal.terminal import Size
 from server.doors.textual.run import AppEnd, run_app
 from server.house.clock import RealClock
+from tests.commands.running import ALONE
 from tests.textual.apps import Parlour
 from tests.textual.paper import PATIENCE, is_given_back, shown
 from tests.waiting import until
@@ -207,7 +208,7 @@ def start(*typed: str | Path) -> tuple[Window, subprocess.Popen[bytes]]:
         stdout=window.inside,
         stderr=window.inside,
         start_new_session=True,
-        env={**os.environ, "TERM": "xterm-256color"},
+        env={**os.environ, **ALONE, "TERM": "xterm-256color"},
     )
     os.close(window.inside)
     return window, program
