@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -58,8 +59,14 @@ class Cluster:
 
     def new_database(self) -> str:
         """Its URL."""
+        # Imported only here: without it, these tests are skipped.
+        psycopg = import_module("psycopg")
         name = f"house{next(self._numbers)}"
-        self._run("createdb", "-h", self.folder, "-p", self.port, "-U", "house", name)
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            # Before version 15 this is the only way, later the quicker one.
+            has_ways = connection.info.server_version >= 150_000
+            way = "STRATEGY FILE_COPY" if has_ways else ""
+            connection.execute(f"CREATE DATABASE {name} {way}")
         return self.url(name)
 
     def start(self, *more: str) -> None:
