@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.style import Style
 from textual import events
+from textual.app import App
 from textual.pilot import Pilot
 
 from server.doors.textual.shared_styles import SharedStyles, SharedStylesheet
@@ -40,6 +41,19 @@ def key_event(key: str) -> events.Key:
     return events.Key(key, CHARACTERS.get(key) or SIGNS.get(key))
 
 
+def painted(app: App[Any]) -> bool:
+    """Paints now what Textual would paint with the next frame, and calls what waits for it. False
+    if there is nothing."""
+    screen = app.screen
+    is_moved = screen._layout_required or screen._scroll_required
+    is_changed = screen._repaint_required or screen._dirty_widgets
+    if not (is_moved or is_changed or screen._callbacks) or app._batch_count:
+        return False
+    with app._context():
+        screen._on_timer_update()
+    return True
+
+
 class Shown:
     """An app that is shown in a window of some size; keys and clicks go Textual's usual way."""
 
@@ -57,18 +71,7 @@ class Shown:
             while is_busy:
                 await self._settle_house()
                 await self.app.animator.wait_until_complete()
-                is_busy = not self._is_idle() or self._paint()
-
-    def _paint(self) -> bool:
-        """Paints now what Textual would paint with the next frame, and calls what waits for it."""
-        screen = self.app.screen
-        is_moved = screen._layout_required or screen._scroll_required
-        is_changed = screen._repaint_required or screen._dirty_widgets
-        if not (is_moved or is_changed or screen._callbacks) or self.app._batch_count:
-            return False
-        with self.app._context():
-            screen._on_timer_update()
-        return True
+                is_busy = not self._is_idle() or painted(self.app)
 
     def _is_idle(self) -> bool:
         pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())

@@ -10,8 +10,6 @@ from random import Random
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from textual.app import App
-
 from server.dealer import Dealer
 from server.doors.terminal.channel_terminal import ChannelTerminal
 from server.doors.terminal.input_parser import ESCAPE_SECONDS
@@ -31,11 +29,12 @@ from tests.house import running
 from tests.house.lagging_store import lagging_store
 from tests.house.running import RunningHouse, all_ready, gather, running_house
 from tests.house.tables import Inside, the_table
+from tests.screen.running import painted
 from tests.ssh.house_over_ssh import PLENTY
 from tests.table.resampling import other_games
 from tests.textual.loopback import Client, entered, opened
 from tests.textual.paper import PATIENCE
-from tests.waiting import until
+from tests.waiting import nothing_is_ready, until
 from tui.app import HouseApp
 from tui.screens.page import BoxScreen
 from tui.text import Texts
@@ -43,9 +42,6 @@ from tui.text import Texts
 NAMES = ("Anna", "Ben", "Cora")
 SIZE = (100, 50)
 """with room for the rail, and for what a deal tells in it"""
-TURNS = 12
-ROUNDS = 3
-"""of drawing: what is laid out is drawn in the next"""
 EARLY = 40
 """steps that are played again with other cards"""
 
@@ -136,24 +132,11 @@ class Screen:
         self._written += data
         self._write(data)
 
-    async def _quiet(self) -> None:
-        """Waits until the app has nothing to do but draw."""
-        # That of the app itself paints all anew at its end.
-        with App.batch_update(self._app):
-            for _ in range(2):
-                done = asyncio.Event()
-                self._app.call_after_refresh(done.set)
-                async with asyncio.timeout(PATIENCE):
-                    await done.wait()
-                for _ in range(TURNS):
-                    await asyncio.sleep(0)
-
     async def _draw(self) -> None:
-        for _ in range(ROUNDS):
-            await self._quiet()
-            with self._app._context():
-                self._app.screen._on_timer_update()
-        await self._quiet()
+        """Until the app has nothing to do."""
+        await nothing_is_ready()
+        while painted(self._app):
+            await nothing_is_ready()
 
     async def paint(self) -> bytes:
         """Draws, and returns all bytes so far, as the client received them."""
@@ -294,10 +277,8 @@ async def at_table(folder: Path, game: str, games: Mapping[str, AnyGame]) -> Asy
             opened(lambda: app, house.clock, bounds) as door,
             entered(door, size=SIZE) as client,
         ):
-            async with asyncio.timeout(PATIENCE):
-                while not door.terminals:
-                    await asyncio.sleep(0)
-                await ready.wait()
+            await until(lambda: door.terminals, PATIENCE)
+            await asyncio.wait_for(ready.wait(), PATIENCE)
             screen = Screen(app, client, door.terminals[0])
             flush = TerminalOutput.flush
             with patch.object(TerminalOutput, "flush", lambda output: screen.flush(output, flush)):
