@@ -46,6 +46,13 @@ def patches(names: Collection[str] = ()) -> list[Path]:
     return sorted(patch for patch in FAULTS.glob("*.patch") if not names or patch.stem in names)
 
 
+def check_fit(patch: Path) -> None:
+    """Without a copy: whether it could be planted."""
+    apply = ["git", "apply", "-C1", "--check", str(patch)]
+    checked = subprocess.run(apply, check=False, cwd=ROOT, capture_output=True, text=True)
+    assert checked.returncode == 0, f"{patch.name}: {checked.stderr}"
+
+
 @contextmanager
 def planted(patch: Path) -> Iterator[Path]:
     """A copy of the sources with this fault."""

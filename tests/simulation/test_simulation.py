@@ -11,7 +11,7 @@ import pytest
 from tests.cases import for_each
 from tests.simulation.loop import simulated_loop
 from tests.simulation.plan import STORES, Plan, Store, planned
-from tests.simulation.planted import HERE, ROOT, laws_of, patches, search
+from tests.simulation.planted import HERE, ROOT, check_fit, laws_of, patches, search
 from tests.simulation.run import Outcome, simulate
 from tests.simulation.shrinking import shrink
 
@@ -29,7 +29,7 @@ def test_no_law_breaks_in_a_few_evenings_of_troubles(seed: int) -> None:
 
 
 @pytest.mark.long
-@for_each("seed", (*range(1, 9), ASKS_IN_VAIN))
+@for_each("seed", (*range(1, 5), ASKS_IN_VAIN))
 def test_no_law_breaks_while_a_database_fails(seed: int) -> None:
     outcome = simulate(planned(seed, 1, 6, 18, "postgres"))
     assert outcome.broken is None, "\n".join([outcome.broken or "", *outcome.story])
@@ -86,15 +86,7 @@ def test_every_planted_fault_still_applies_and_names_the_laws_that_find_it() -> 
     assert len(patches()) >= 20
     laws = "".join(file.read_text() for file in HERE.glob("*.py"))
     for patch in patches():
-        checked = subprocess.run(
-            ["git", "apply", "-C1", "--check", str(patch)],
-            check=False,
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            timeout=60,
-        )
-        assert checked.returncode == 0, f"{patch.name}: {checked.stderr}"
+        check_fit(patch)
         assert laws_of(patch), patch.name
         for law in laws_of(patch):
             assert f'"{law}"' in laws, (patch.name, law)

@@ -32,7 +32,7 @@ from tests.table.steps import (
 
 pytestmark = pytest.mark.slow
 
-MANY = int(os.environ.get("TABLE_EXAMPLES", "500"))
+MANY = int(os.environ.get("TABLE_EXAMPLES", "300"))
 """examples of the slow tests; set the variable for a longer search"""
 
 SEEDS = st.integers(0, 2**16)
