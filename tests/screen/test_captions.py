@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.house.running import AT_ONCE, running_house
-from tests.plain.scripted_house import ScriptedHouse
 from tests.screen.captions import Captions, Cut, nothing_cut
-from tests.screen.running import Shown, Size, at_house, shown
+from tests.screen.running import Shown, Size, at_house, at_positions
 from tests.screen.test_hall import MINE, TABLES, hall, in_house
 from tests.screen.test_waiting_room import FULL, WITH_FREE, waiting
 from tests.screen.test_whole_games import GAMES, Player, by_keys
@@ -38,16 +37,14 @@ async def see(person: Shown, pages: tuple[str, ...], rows: int = 0) -> None:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_nothing_is_cut_in_the_hall_and_the_waiting_room(
-    language: Language, size: Size
-) -> None:
-    with nothing_cut(language):
-        async with in_house(hall(*TABLES, MINE, language=language), size) as anna:
-            await see(anna, HALL_PAGES, ROWS)
-        for chairs in (WITH_FREE, FULL):
-            async with shown(ScriptedHouse(waiting(language, chairs=chairs)), size) as anna:
-                await see(anna, ("question_mark", "ctrl+p", "right", "r"))
+async def test_nothing_is_cut_in_the_hall_and_the_waiting_room(size: Size) -> None:
+    async with at_positions(size) as at:
+        for language in LANGUAGES:
+            with nothing_cut(language):
+                await see(await at(hall(*TABLES, MINE, language=language)), HALL_PAGES, ROWS)
+                for chairs in (WITH_FREE, FULL):
+                    anna = await at(waiting(language, chairs=chairs))
+                    await see(anna, ("question_mark", "ctrl+p", "right", "r"))
 
 
 @pytest.mark.asyncio

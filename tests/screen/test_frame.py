@@ -15,10 +15,10 @@ from server.protocol.lobby import ChatMessage
 from server.protocol.notices import SeatNews
 from server.protocol.requests import Say
 from server.protocol.seat import replace
-from tests.plain.scripted_house import ScriptedHouse, chair
+from tests.plain.scripted_house import chair
 from tests.screen.at_tables import at_table
 from tests.screen.pictures import BotGame
-from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.running import SIZES, Shown, Size, at_positions
 from tui.game_clock import GameClock
 from tui.screens.table import TableScreen
 from tui.toasts import MOST_TOASTS
@@ -90,9 +90,9 @@ async def test_a_recap_is_marked_where_the_board_shows_it_and_not_where_play_goe
     game: str, words: str
 ) -> None:
     found = set()
-    for number in range(30, 62, 2):
-        notices = BotGame(game, 3, motion="none").at(number)
-        async with shown(ScriptedHouse(notices)) as anna:
+    async with at_positions() as see:
+        for number in range(30, 62, 2):
+            anna = await see(BotGame(game, 3, motion="none").at(number))
             screen = anna.app.screen
             assert isinstance(screen, TableScreen)
             if not screen.recap.is_there:

@@ -12,7 +12,7 @@ from server.protocol.notices import Notice, PersonLeft, Refused
 from server.protocol.refusals import TooManySeats
 from server.protocol.requests import Open, Request
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table
-from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.running import SIZES, Shown, Size, at_positions, shown
 from tests.screen.snapshots import check_screen
 from tests.screen.test_hall import click_on, flat, hall, in_house, requests, seen
 from tui.glyphs import UNICODE
@@ -36,19 +36,18 @@ def opened(person: Shown) -> Open:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_setting_has_a_name_a_value_and_a_sentence(
-    size: Size, language: Language
-) -> None:
-    async with in_house(hall(language=language), size) as anna:
-        await anna.press("o")
-        for at in range(len(settings_of(anna.app.look(), NewTable()))):
-            setting = settings_of(anna.app.look(), NewTable())[at]
-            words = seen(anna)
-            assert flat(setting.about)[:60] in words
-            assert setting.label[:12] in anna.text()
-            assert setting.shown[:10] in anna.text()
-            await anna.press("down")
+async def test_every_setting_has_a_name_a_value_and_a_sentence(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(hall(language=language))
+            await anna.press("o")
+            for setting in settings_of(anna.app.look(), NewTable()):
+                words = seen(anna)
+                assert flat(setting.about)[:60] in words
+                assert setting.label[:12] in anna.text()
+                assert setting.shown[:10] in anna.text()
+                await anna.press("down")
+            await anna.press("escape")
 
 
 @pytest.mark.slow
@@ -73,21 +72,23 @@ async def test_the_settings_have_a_free_row_between_them(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
 async def test_all_settings_stay_where_they_are_while_the_sentence_below_them_changes(
-    size: Size, language: Language
+    size: Size,
 ) -> None:
-    async with in_house(hall(language=language), size) as anna:
-        await anna.press("o")
-        settings = settings_of(anna.app.look(), NewTable())
-        form = anna.app.screen.query_one("#new-form", Drawn)
-        places = set()
-        for _ in settings:
-            spots = [(spot.does, spot.y) for spot in form.spots if "=" not in spot.does]
-            places.add(tuple(dict.fromkeys(spots)))
-            await anna.press("down")
-        (seen,) = places
-        assert [does for does, _ in seen] == [each.does for each in settings]
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(hall(language=language))
+            await anna.press("o")
+            settings = settings_of(anna.app.look(), NewTable())
+            form = anna.app.screen.query_one("#new-form", Drawn)
+            places = set()
+            for _ in settings:
+                spots = [(spot.does, spot.y) for spot in form.spots if "=" not in spot.does]
+                places.add(tuple(dict.fromkeys(spots)))
+                await anna.press("down")
+            (seen,) = places
+            assert [does for does, _ in seen] == [each.does for each in settings]
+            await anna.press("escape")
 
 
 def test_where_settings_have_no_room_as_many_are_seen_at_every_one() -> None:

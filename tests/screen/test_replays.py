@@ -105,9 +105,12 @@ async def watch(person: Shown, game: str, step: int = 0) -> ReplayScreen:
 async def test_a_replay_tells_step_names_and_what_happened_at_every_size(
     game: str, size: Size
 ) -> None:
-    for language in LANGUAGES:
-        async with shown(house_of(game, language), size) as person:
-            await watch(person, game, 4)
+    house = house_of(game)
+    async with shown(house, size) as person:
+        await watch(person, game, 4)
+        for language in LANGUAGES:
+            house.tell(welcome(language))
+            await person.settle()
             text = person.text()
             steps = person.app.scene.say("screen-replay-step", step=5, steps=len(played(game)))
             assert (steps if size[0] > 40 else f"5/{len(played(game))}") in text, text

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.screen.running import SIZES, Size
-from tests.screen.schatzsuche_tables import last_round, sits, to_bid, to_guess
+from tests.screen.schatzsuche_tables import last_round, places, sits, to_bid, to_guess
 from tests.screen.snapshots import check_screen
+from tui.palettes import Depth
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -24,17 +25,17 @@ async def test_a_table_looks_as_it_did(name: str, size: Size) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", MOMENTS)
-async def test_signs_are_letters_and_lines_in_plain_ascii(name: str, size: Size) -> None:
-    table, keys = MOMENTS[name]
-    async with sits(table(), 0, size, *keys, glyphs="ascii") as person:
-        assert person.text().isascii()
+async def test_signs_are_letters_and_lines_in_plain_ascii(size: Size) -> None:
+    async with places(size) as sit:
+        for table, keys in MOMENTS.values():
+            person = await sit(table(), 0, *keys, glyphs="ascii")
+            assert person.text().isascii()
 
 
 @pytest.mark.parametrize("depth", ["256", "16", "none"])
-@pytest.mark.parametrize("name", MOMENTS)
-async def test_fewer_colours_show_the_same_signs(name: str, depth: str) -> None:
-    table, keys = MOMENTS[name]
-    async with sits(table(), 0, (120, 40), *keys, depth=depth) as person:  # type: ignore[arg-type]
-        for card in ("♥", "♠", "♦", "♣"):
-            assert card in person.text()
+async def test_fewer_colours_show_the_same_signs(depth: Depth) -> None:
+    async with places(depth=depth) as sit:
+        for table, keys in MOMENTS.values():
+            person = await sit(table(), 0, *keys)
+            for card in ("♥", "♠", "♦", "♣"):
+                assert card in person.text()

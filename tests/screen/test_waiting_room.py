@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from contextlib import AbstractAsyncContextManager
+from itertools import product
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ from server.protocol.requests import (
     Words,
 )
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, at_table, chair
-from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.running import SIZES, Shown, Size, at_positions, shown
 from tests.screen.snapshots import check_screen
 from tests.screen.test_hall import click_on, flat, inks_of
 from tui.screens.confirm import ConfirmScreen
@@ -99,27 +100,27 @@ def words(person: Shown) -> str:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("chairs", [FULL, WITH_FREE])
-async def test_everybody_is_seen_with_what_matters(
-    size: Size, language: Language, chairs: Chairs
-) -> None:
-    say = TEXTS[language].say
-    async with in_room(waiting(language, chairs=chairs, words="red herring"), size) as anna:
-        found = words(anna)
-        for part in (
-            say("screen-waiting-prompt", state="mine", free=1, names="", key="y"),
-            say("screen-waiting-is-host"),
-            say("screen-waiting-is-ready", ready="no"),
-            say("screen-waiting-away"),
-            "red herring",
-            "ssh lamo-digu-rosa@game.host" if None in chairs else say("screen-waiting-full"),
-            COMMIT[:4],
-            "Bartholomäus",
-        ):
-            assert flat(part) in found, part
-        await anna.press("k")
-        assert COMMIT[-4:] in words(anna)
+async def test_everybody_is_seen_with_what_matters(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language, chairs in product(LANGUAGES, (FULL, WITH_FREE)):
+            say = TEXTS[language].say
+            anna = await see(waiting(language, chairs=chairs, words="red herring"))
+            found = words(anna)
+            for part in (
+                say("screen-waiting-prompt", state="mine", free=1, names="", key="y"),
+                say("screen-waiting-is-host"),
+                say("screen-waiting-is-ready", ready="no"),
+                say("screen-waiting-away"),
+                "red herring",
+                "ssh lamo-digu-rosa@game.host" if None in chairs else say("screen-waiting-full"),
+                COMMIT[:4],
+                "Bartholomäus",
+            ):
+                assert flat(part) in found, part
+            assert COMMIT[-4:] not in found
+            await anna.press("k")
+            assert COMMIT[-4:] in words(anna)
+            await anna.press("k")
 
 
 @pytest.mark.asyncio
@@ -131,22 +132,21 @@ async def test_the_room_as_it_was_looked_at(size: Size) -> None:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("chairs", "state", "free", "names"),
+    ("chairs", "how"),
     [
-        ((chair("Anna"), LONG, chair("Cleo"), BOT), "others", 0, "Bartholomäus von Eck"),
-        ((chair("Anna"), LONG, None, BOT), "free", 1, "none"),
-        ((chair("Anna"), None, None, BOT), "free", 2, "none"),
-        ((chair("Anna"), chair("Cleo"), chair("Doro"), BOT), "others", 0, "none"),
+        ((LONG, chair("Cleo")), {"state": "others", "free": 0, "names": "Bartholomäus von Eck"}),
+        ((LONG, None), {"state": "free", "free": 1, "names": "none"}),
+        ((None, None), {"state": "free", "free": 2, "names": "none"}),
+        ((chair("Cleo"), chair("Doro")), {"state": "others", "free": 0, "names": "none"}),
     ],
 )
-async def test_it_says_whom_the_table_waits_for(
-    language: Language, chairs: Chairs, state: str, free: int, names: str
-) -> None:
-    said = TEXTS[language].say("screen-waiting-prompt", state=state, free=free, names=names, key="")
-    async with in_room(waiting(language, chairs=chairs)) as anna:
-        assert flat(said) in words(anna)
+async def test_it_says_whom_the_table_waits_for(chairs: Chairs, how: dict[str, object]) -> None:
+    async with at_positions() as see:
+        for language in LANGUAGES:
+            anna = await see(waiting(language, chairs=(chair("Anna"), *chairs, BOT)))
+            said = TEXTS[language].say("screen-waiting-prompt", key="", **how)
+            assert flat(said) in words(anna)
 
 
 @pytest.mark.asyncio
@@ -328,26 +328,25 @@ async def test_buttons_and_seats_are_clicked() -> None:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    ("code", "door", "text"),
-    [
-        ("lamo-digu", DOOR, "ssh lamo-digu@game.host"),
-        (None, DOOR, "ssh 3@game.host"),
-        ("lamo-digu", FAR_DOOR, f"ssh -p 2222 lamo-digu@{FAR_DOOR.host}"),
-        ("lamo-digu", Address("2001:db8::7", 2222), "ssh -p 2222 lamo-digu@2001:db8::7"),
-        ("lamo-digu", None, "lamo-digu"),
-        (None, None, "3"),
-    ],
-)
-async def test_the_whole_invitation_is_seen_and_goes_to_the_clipboard(
-    size: Size, code: str | None, door: Address | None, text: str
-) -> None:
-    async with in_room(waiting(code=code, door=door), size) as anna:
-        found = words(anna)
-        assert text in found or text.replace(" ", "") in found.replace(" ", "")
-        assert ("ssh" in found) is (door is not None)
-        await anna.press("i")
-        assert anna.app.clipboard == text
+async def test_the_whole_invitation_is_seen_and_goes_to_the_clipboard(size: Size) -> None:
+    async with at_positions(size) as see:
+        for code, door, text in (
+            ("lamo-digu", DOOR, "ssh lamo-digu@game.host"),
+            (None, DOOR, "ssh 3@game.host"),
+            ("lamo-digu", FAR_DOOR, f"ssh -p 2222 lamo-digu@{FAR_DOOR.host}"),
+            ("lamo-digu", Address("2001:db8::7", 2222), "ssh -p 2222 lamo-digu@2001:db8::7"),
+            ("lamo-digu", None, "lamo-digu"),
+            (None, None, "3"),
+        ):
+            anna = await see(waiting(code=code, door=door))
+            # That of before was copied, which is told.
+            anna.app.clear_notifications()
+            await anna.settle()
+            found = words(anna)
+            assert text in found or text.replace(" ", "") in found.replace(" ", "")
+            assert ("ssh" in found) is (door is not None)
+            await anna.press("i")
+            assert anna.app.clipboard == text
 
 
 @pytest.mark.asyncio
