@@ -17,7 +17,15 @@ from server.protocol.lobby import Chair, Language, Preferences
 from server.protocol.notices import GameSnapshot, LeftTable, Notice, Welcome
 from server.protocol.seat import Move, View, name_of
 from tests.house.running import RunningHouse
-from tests.plain.scripted_house import NAMES, TEXTS, ScriptedHouse, at_table, chair
+from tests.plain.scripted_house import (
+    NAMES,
+    TEXTS,
+    Answering,
+    ScriptedHouse,
+    at_table,
+    chair,
+    silent,
+)
 from tests.waiting import nothing_is_ready
 from tui.app import HouseApp
 from tui.palettes import Depth
@@ -175,10 +183,12 @@ See = Callable[[Iterable[Notice]], Awaitable[Shown]]
 
 
 @asynccontextmanager
-async def at_positions(size: Size = (120, 40), depth: Depth = "truecolor") -> AsyncIterator[See]:
-    """One app for many positions at a table: to start one takes four times as long as to show one.
-    The error of a test tells which position it was."""
-    house, seen = ScriptedHouse(()), list[list[Notice]]()
+async def at_positions(
+    size: Size = (120, 40), depth: Depth = "truecolor", answers: Answering = silent
+) -> AsyncIterator[See]:
+    """One app for many positions at a table, or in the hall: to start one takes four times as long
+    as to show one. The error of a test tells which position it was."""
+    house, seen = ScriptedHouse((), answers), list[list[Notice]]()
     async with AsyncExitStack() as stack:
         person: Shown | None = None
 

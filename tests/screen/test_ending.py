@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
+from itertools import product
 
 import pytest
 
@@ -11,7 +12,7 @@ from server.protocol.notices import EventHistory, GameEnded, Notice, PersonLeft
 from server.protocol.requests import History, Leave, Ready, Rematch, Replay, Request
 from server.protocol.seat import Event, Result
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, chair
-from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.running import SIZES, Shown, Size, at_positions, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
 from tui.games.board import Board
@@ -86,17 +87,12 @@ async def test_winners_with_equal_points_share_the_win_and_the_place() -> None:
 @pytest.mark.parametrize(
     "size", [*SIZES, (40, 36), (44, 36), (50, 40), (100, 34), (100, 40)], ids=str
 )
-@pytest.mark.parametrize(
-    ("game", "points"),
-    [("schatzsuche", (16, 18, 21)), ("farbstich", (254, 205, 156, 144, 77, 69))],
-    ids=["three players", "six players"],
-)
-async def test_every_place_is_told_at_every_size_and_in_every_language(
-    game: str, points: tuple[int, ...], size: Size
-) -> None:
-    for language in LANGUAGES:
-        past = COURSE if game == "schatzsuche" else ()
-        async with at_end(ended(points, past, language=language, game=game), size) as person:
+async def test_every_place_is_told_at_every_size_and_in_every_language(size: Size) -> None:
+    ends = {"schatzsuche": (16, 18, 21), "farbstich": (254, 205, 156, 144, 77, 69)}
+    async with at_positions(size) as see:
+        for (game, points), language in product(ends.items(), LANGUAGES):
+            past = COURSE if game == "schatzsuche" else ()
+            person = await see(ended(points, past, language=language, game=game))
             (podium,) = (box.text() for box in person.boxes() if box.id == "end-podium")
             for name in LONG[: len(points)]:
                 assert name[:9] in podium, (language, podium)

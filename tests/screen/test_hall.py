@@ -20,7 +20,7 @@ from server.protocol.notices import (
 )
 from server.protocol.requests import GiveUp, Open, Ready, Request, Say, Sit, Speak, Watch
 from tests.plain.scripted_house import TEXTS, ScriptedHouse, listing
-from tests.screen.running import SIZES, Shown, Size, shown
+from tests.screen.running import SIZES, Shown, Size, at_positions, shown
 from tests.screen.snapshots import check_screen
 from tui.glyphs import UNICODE
 from tui.plain.registry import FACES
@@ -95,23 +95,20 @@ def seen(person: Shown) -> str:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_first_visit_says_what_this_is_and_which_key_plays(
-    size: Size, language: Language
-) -> None:
-    say = TEXTS[language].say
-    async with in_house(
-        hall(language=language, code="lamo-digu-rosa", greeted=False), size
-    ) as anna:
-        words = seen(anna)
-        for key, game in zip("eft", FACES, strict=True):
-            assert anna.app.scene.game_name(game) in words
-            assert f" {key} " in anna.text()
-        assert flat(say("screen-hall-look-right")) in words
-        assert flat(say("screen-hall-no-tables")) in words
-        assert "lamo-digu-rosa" in words
-        if size[0] > 40:
-            assert all(word in words for word in say("screen-hall-what").split())
+async def test_a_first_visit_says_what_this_is_and_which_key_plays(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            say = TEXTS[language].say
+            anna = await see(hall(language=language, code="lamo-digu-rosa", greeted=False))
+            words = seen(anna)
+            for key, game in zip("eft", FACES, strict=True):
+                assert anna.app.scene.game_name(game) in words
+                assert f" {key} " in anna.text()
+            assert flat(say("screen-hall-look-right")) in words
+            assert flat(say("screen-hall-no-tables")) in words
+            assert "lamo-digu-rosa" in words
+            if size[0] > 40:
+                assert all(word in words for word in say("screen-hall-what").split())
 
 
 @pytest.mark.asyncio
@@ -131,33 +128,30 @@ async def test_the_first_visit_as_it_was_looked_at(size: Size) -> None:
 
 @pytest.mark.slow
 @pytest.mark.asyncio
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-async def test_every_table_says_what_can_be_done_there(size: Size, language: Language) -> None:
-    say = TEXTS[language].say
-    async with in_house(hall(*TABLES[:2], language=language), size) as anna:
-        words = seen(anna)
-        assert say("screen-hall-state", phase="gathering", free=1) in words
-        assert say("screen-hall-join") in words
-        assert say("screen-hall-watch") in words
-        if size[0] > 40:
-            assert say("screen-hall-watchers", count=2) in words
+async def test_every_table_says_what_can_be_done_there(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            say = TEXTS[language].say
+            words = seen(await see(hall(*TABLES[:2], language=language)))
+            assert say("screen-hall-state", phase="gathering", free=1) in words
+            assert say("screen-hall-join") in words
+            assert say("screen-hall-watch") in words
+            if size[0] > 40:
+                assert say("screen-hall-watchers", count=2) in words
 
 
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_an_own_game_that_waits_comes_first_and_enter_goes_there(
-    size: Size, language: Language
-) -> None:
-    async with in_house(
-        hall(*TABLES, MINE, language=language, code="lamo-digu-rosa"), size
-    ) as anna:
-        sentence = flat(TEXTS[language].say("screen-hall-back", game="8-28", table=9))
-        assert sentence in seen(anna)
-        await anna.press("enter")
-        assert requests(anna) == [Sit("9")]
+async def test_an_own_game_that_waits_comes_first_and_enter_goes_there(size: Size) -> None:
+    async with at_positions(size, answers=answered) as see:
+        for number, language in enumerate(LANGUAGES, 1):
+            anna = await see(hall(*TABLES, MINE, language=language, code="lamo-digu-rosa"))
+            sentence = flat(TEXTS[language].say("screen-hall-back", game="8-28", table=9))
+            assert sentence in seen(anna)
+            await anna.press("enter")
+            assert requests(anna) == [Sit("9")] * number
 
 
 @pytest.mark.asyncio
@@ -310,17 +304,17 @@ async def test_the_form_for_a_new_table_opens_by_its_row_too() -> None:
 @pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("at", [0, 9, 47, 199])
-async def test_a_table_among_many_is_seen_while_it_is_pointed_at(size: Size, at: int) -> None:
+async def test_a_table_among_many_is_seen_while_it_is_pointed_at(size: Size) -> None:
     many = (listing(number) for number in range(1, 201))
     async with in_house(hall(*many), size) as anna:
         screen = anna.app.screen
         assert isinstance(screen, HallScreen)
-        screen.pointer.at = f"table-{at + 1}"
-        anna.app.update_soon()
-        await anna.settle()
-        pointed = [row for row in anna.rows() if UNICODE.point in row]
-        assert any(f" {at + 1} " in row for row in pointed)
+        for table in (48, 1, 200, 10):
+            screen.pointer.at = f"table-{table}"
+            anna.app.update_soon()
+            await anna.settle()
+            pointed = [row for row in anna.rows() if UNICODE.point in row]
+            assert any(f" {table} " in row for row in pointed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -343,23 +337,23 @@ TALKERS = ("Cleo", "Ben", "Doro")
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("length", [0, 4, 9, 40])
-@pytest.mark.parametrize("tables", [0, 1, 3])
 @pytest.mark.parametrize("size", SIZES)
-async def test_talk_begins_with_the_name_of_its_author(
-    size: Size, tables: int, length: int
-) -> None:
+async def test_talk_begins_with_the_name_of_its_author(size: Size, length: int) -> None:
+    place = "#hall-tables" if size[0] < 100 else "#hall-people"
     talk = tuple(
         ChatMessage(who, f"said{'word ' * length}Ben: I am leaving", "lobby", at)
         for at, who in enumerate(TALKERS)
     )
-    async with in_house(hall(*TABLES[:tables], talk=talk), size) as anna:
-        box = anna.app.screen.query_one("#hall-tables" if size[0] < 100 else "#hall-people", Drawn)
-        shown = flat(box.text())
-        authors = [who for who in TALKERS if f"{who}: said" in shown or f"{who} said" in shown]
-        assert authors == [*TALKERS[len(TALKERS) - len(authors) :]]
-        assert length > 4 or authors
-        assert shown.count("said") == len(authors)
-        assert shown.count("I am leaving") <= len(authors)
+    async with at_positions(size) as see:
+        for tables in (0, 1, 3):
+            # What was said is known from the first time.
+            anna = await see(hall(*TABLES[:tables], talk=() if tables else talk))
+            shown = flat(anna.app.screen.query_one(place, Drawn).text())
+            authors = [who for who in TALKERS if f"{who}: said" in shown or f"{who} said" in shown]
+            assert authors == [*TALKERS[len(TALKERS) - len(authors) :]]
+            assert length > 4 or authors
+            assert shown.count("said") == len(authors)
+            assert shown.count("I am leaving") <= len(authors)
 
 
 @pytest.mark.asyncio
