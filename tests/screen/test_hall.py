@@ -346,7 +346,7 @@ async def test_talk_begins_with_the_name_of_its_author(size: Size, length: int) 
     )
     async with at_positions(size) as see:
         for tables in (0, 1, 3):
-            # What was said is known from the first time.
+            # Said already at the first look.
             anna = await see(hall(*TABLES[:tables], talk=() if tables else talk))
             shown = flat(anna.app.screen.query_one(place, Drawn).text())
             authors = [who for who in TALKERS if f"{who}: said" in shown or f"{who} said" in shown]
