@@ -78,7 +78,9 @@ class SharingHouse:
 
 
 async def run(folder: Path, url: str) -> None:
-    await SharingHouse(Store.open(folder, url=url, shared="192.0.2.1:2224")).live()
+    house = SharingHouse(Store.open(folder, url=url, shared="192.0.2.1:2224"))
+    os.write(sys.stdout.fileno(), b"open\n")
+    await house.live()
 
 
 if __name__ == "__main__":

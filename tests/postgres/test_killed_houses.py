@@ -6,6 +6,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -32,16 +33,20 @@ class Evening:
         self.moves: dict[tuple[int, int], int] = {}
         self.processes: list[asyncio.subprocess.Process] = []
         self._folder, self._url = folder, url
+        self._numbers = count()
         self._readers: list[asyncio.Task[None]] = []
         self._moved = asyncio.Event()
 
     async def open(self) -> None:
-        folder = self._folder / f"house{len(self._readers)}"
+        folder = self._folder / f"house{next(self._numbers)}"
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "tests.postgres.sharing_house", folder, self._url),
             stdout=asyncio.subprocess.PIPE,
         )
         self.processes.append(process)
+        assert process.stdout
+        # It has all connections to the database by then.
+        await process.stdout.readline()
         self._readers.append(asyncio.create_task(self._read(process)))
 
     async def kill(self, process: asyncio.subprocess.Process) -> None:
@@ -76,9 +81,8 @@ async def evening(tmp_path: Path, url: str) -> AsyncIterator[Evening]:
     with closing(Store.open(tmp_path / "alone", url=url)) as alone:
         await alone.write(*(keep_table(table, b"{}", b"", 0.0) for table in TABLES))
     found = Evening(tmp_path, url)
-    for _ in range(HOUSES):
-        await found.open()
     try:
+        await asyncio.gather(*(found.open() for _ in range(HOUSES)))
         await found.until_all_move()
         yield found
     finally:
