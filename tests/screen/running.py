@@ -62,15 +62,36 @@ def painted(app: App[Any]) -> bool:
     return True
 
 
+class Turns:
+    """An update has its turn when the house has nothing to do: of all that bots do at once, only
+    the last is drawn."""
+
+    def __init__(self, settle_house: Callable[[], Awaitable[None]]) -> None:
+        self._settle_house = settle_house
+        self.waiting = 0
+
+    async def begin(self) -> None:
+        self.waiting += 1
+        try:
+            await self._settle_house()
+        finally:
+            self.waiting -= 1
+
+
 class Shown:
     """An app that is shown in a window of some size; keys and clicks go Textual's usual way."""
 
     def __init__(
-        self, app: HouseApp, pilot: Pilot[None], settle_house: Callable[[], Any] = nothing_is_ready
+        self,
+        app: HouseApp,
+        pilot: Pilot[None],
+        settle_house: Callable[[], Awaitable[None]] = nothing_is_ready,
+        turns: Turns | None = None,
     ) -> None:
         self.app = app
         self.pilot = pilot
         self._settle_house = settle_house
+        self._turns = turns
 
     async def settle(self) -> None:
         """Until neither the house nor the app has anything to do."""
@@ -83,12 +104,17 @@ class Shown:
 
     def _is_idle(self) -> bool:
         pumps = (self.app, *self.app.screen_stack, *self.app.screen.walk_children())
-        return not self.app.visit.wishes and not any(each.message_queue_size for each in pumps)
+        is_waiting = self.app.visit.wishes or (self._turns and self._turns.waiting)
+        return not is_waiting and not any(each.message_queue_size for each in pumps)
 
     async def press(self, *keys: str) -> None:
         for key in keys:
             self.app.post_message(key_event(key))
             await self.settle()
+
+    async def paste(self, text: str) -> None:
+        self.app.post_message(events.Paste(text))
+        await self.settle()
 
     async def click(self, x: int, y: int) -> None:
         for kind in (events.MouseMove, events.MouseDown, events.MouseUp):
@@ -124,29 +150,37 @@ class Shown:
 async def shown(
     client: HouseClient,
     size: Size = (120, 40),
-    settle_house: Callable[[], Any] = nothing_is_ready,
+    settle_house: Callable[[], Awaitable[None]] = nothing_is_ready,
     depth: Depth = "truecolor",
+    turns: Turns | None = None,
     **how: Any,
 ) -> AsyncIterator[Shown]:
     if isinstance(client, ScriptedHouse):
         client.skips_history = True
+    if turns is not None:
+        how["turn"] = turns.begin
     app = HouseApp(client, TEXTS.__getitem__, **how)
     app.use_colors(depth)
     app.stylesheet = SharedStylesheet(app.theme_variables, STYLES)
     async with app.run_test(size=size, tooltips=True, notifications=True) as pilot:
-        person = Shown(app, pilot, settle_house)
+        person = Shown(app, pilot, settle_house, turns)
         await person.settle()
         yield person
 
 
 @asynccontextmanager
 async def at_house(
-    house: RunningHouse, size: Size = (120, 40), language: Language = "en", name: str = "Anna"
+    house: RunningHouse,
+    size: Size = (120, 40),
+    language: Language = "en",
+    name: str = "Anna",
+    sees_every_move: bool = False,
 ) -> AsyncIterator[Shown]:
     """A person with a key who enters a running house."""
+    turns = None if sees_every_move else Turns(house.settle)
     client = await house.house.enter(key=name, name=name, language=language)
     assert isinstance(client, Session)
-    async with shown(client, size, house.settle) as person:
+    async with shown(client, size, house.settle, turns=turns) as person:
         person.app.prefer(greeted=True)
         await person.settle()
         yield person

@@ -22,11 +22,6 @@ def line(person: Shown) -> LineInput:
     return person.app.screen.query_one(LineInput)
 
 
-async def paste(person: Shown, text: str) -> None:
-    line(person).post_message(events.Paste(text))
-    await person.settle()
-
-
 async def command(person: Shown, words: str) -> None:
     person.app.command(words)
     await person.settle()
@@ -100,9 +95,9 @@ async def test_up_and_down_go_through_what_was_typed_before(tmp_path: Path) -> N
 async def test_a_paste_becomes_one_line_of_bounded_length(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         await anna.press("c")
-        await paste(anna, "first\nsecond\r\n\tthird")
+        await anna.paste("first\nsecond\r\n\tthird")
         assert line(anna).value == "first second third"
-        await paste(anna, "x" * 1000)
+        await anna.paste("x" * 1000)
         assert len(line(anna).value) == LONGEST
 
 

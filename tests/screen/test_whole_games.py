@@ -86,8 +86,7 @@ async def by_mouse(player: Player, choice: Choice) -> None:
 
 async def by_palette(player: Player, choice: Choice) -> None:
     await player.person.press("ctrl+p")
-    for letter in choice.label:
-        await player.person.press("space" if letter == " " else letter)
+    await player.person.paste(choice.label)
     await player.person.press("enter")
 
 
@@ -96,7 +95,7 @@ async def whole_game(
 ) -> None:
     async with (
         running_house(tmp_path, AT_ONCE) as house,
-        at_house(house, size, language) as person,
+        at_house(house, size, language, sees_every_move=way is by_keys) as person,
     ):
         person.app.command(f"play {game}")
         await person.settle()
