@@ -1,6 +1,6 @@
 """The part of a replay that tells what the player knew through whose eyes one looks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from tests.rules.schatzsuche_positions import BY_HAND, play
 from tests.rules.schatzsuche_positions import position as suits_of
 from tests.screen import eight28_tables, schatzsuche_tables
 from tests.screen.eight28_tables import side
-from tests.screen.running import Shown, Size, shown
+from tests.screen.running import Shown, shown
 from tests.screen.seated import course
 from tests.screen.test_blind_screens import cells
 from tui.games.board import Fact
@@ -156,7 +156,7 @@ def test_the_cards_in_other_hands_are_counted_right_in_a_whole_game(game: str) -
 # On the screen
 
 
-def house_of(*steps: Step[Any], game: str, language: Language = "en") -> ScriptedHouse:
+def house_of(steps: Sequence[Step[Any]], game: str, language: Language = "en") -> ScriptedHouse:
     def answers(request: Request) -> list[Notice]:
         if not isinstance(request, Replay):
             return []
@@ -176,17 +176,15 @@ def rail(person: Shown) -> str:
     return " ".join(person.app.screen.query_one("#told", Drawn).text().split())
 
 
-async def looks(
-    game: str, step: Step[Any], seat: Seat, size: Size = (120, 40)
-) -> tuple[list[str], str, list[str]]:
+async def looks(person: Shown, game: str, seat: Seat) -> tuple[list[str], str, list[str]]:
     """The whole window with open cards, the facts in it, and the window under fog."""
-    async with shown(house_of(step, game=game), size) as person:
-        await watch(person, game)
-        await person.press(*"w" * seat)
-        open_cells, facts = cells(person), rail(person).partition(f"What {NAMES[seat]}")[2]
-        await person.press("d")
-        await person.pilot.pause()
-        return open_cells, facts, cells(person)
+    await watch(person, game)
+    await person.press(*"w" * seat)
+    open_cells, facts = cells(person), rail(person).partition(f"What {NAMES[seat]}")[2]
+    await person.press("d")
+    fog = cells(person)
+    await person.press("escape")
+    return open_cells, facts, fog
 
 
 def moments(game: str, seed: int) -> Iterator[tuple[Seat, Step[Any], Step[Any]]]:
@@ -206,14 +204,17 @@ def moments(game: str, seed: int) -> Iterator[tuple[Seat, Step[Any], Step[Any]]]
 
 async def check_replays(game: str) -> int:
     """In how many moments other deals looked different with open cards, though not under fog."""
-    different = 0
-    for seat, real, other in moments(game, seed=3):
-        open_cards, facts, fog = await looks(game, real, seat)
-        other_cards, other_facts, other_fog = await looks(game, other, seat)
-        assert facts == other_facts
-        assert facts
-        assert fog == other_fog
-        different += open_cards != other_cards
+    different, steps = 0, list[Step[Any]]()
+    async with shown(house_of(steps, game)) as person:
+        for seat, real, other in moments(game, seed=3):
+            steps[:] = [real]
+            open_cards, facts, fog = await looks(person, game, seat)
+            steps[:] = [other]
+            other_cards, other_facts, other_fog = await looks(person, game, seat)
+            assert facts == other_facts
+            assert facts
+            assert fog == other_fog
+            different += open_cards != other_cards
     return different
 
 
@@ -254,7 +255,7 @@ async def test_what_was_known_does_not_depend_on_what_came_later(game: str) -> N
     steps = [each.step for each in course(game, PLAYERS[game], 5)]
     at, told = len(steps) // 2, set()
     for count in (at + 1, len(steps)):
-        async with shown(house_of(*steps[:count], game=game)) as person:
+        async with shown(house_of(steps[:count], game)) as person:
             await watch(person, game, at)
             told.add(rail(person))
     assert len(told) == 1
@@ -274,7 +275,7 @@ async def test_the_rail_and_the_head_name_the_player_whose_eyes_they_are(
         for at, step in enumerate(steps)
         if at > len(steps) // 3 and isinstance(GAMES[game].waiting(step.state), Turn)
     )
-    async with shown(house_of(*steps, game=game, language=language)) as person:
+    async with shown(house_of(steps, game, language)) as person:
         await watch(person, game, at)
         say = person.app.scene.say
         # First with open cards, then under fog, and then through the eyes of another.
@@ -294,7 +295,7 @@ async def test_in_the_heading_a_long_name_is_cut_as_in_all_rails(
 ) -> None:
     monkeypatch.setattr(f"{__name__}.NAMES", ("Maximiliane-Christin", *NAMES[1:]))
     steps = [each.step for each in course("schatzsuche", 3, 5)]
-    async with shown(house_of(*steps, game="schatzsuche", language=language)) as person:
+    async with shown(house_of(steps, "schatzsuche", language)) as person:
         await watch(person, "schatzsuche", len(steps) // 2)
         heading = person.app.scene.say("screen-replay-knew", name="Maximiliane…")
         assert f"{heading} " in rail(person)
@@ -309,7 +310,7 @@ async def test_why_points_of_farbstich_are_hidden_is_told_in_whole_or_not_at_all
     steps = [each.step for each in course("farbstich", players, 5, games=2)]
     at = next(at for at, step in enumerate(steps) if step.state.scores) + players
     for language in LANGUAGES:
-        async with shown(house_of(*steps, game="farbstich", language=language)) as person:
+        async with shown(house_of(steps, "farbstich", language)) as person:
             await watch(person, "farbstich", at)
             box = person.app.screen.query_one("#rail-game", Drawn)
             points = f"{NAMES[players - 1]} {steps[at].state.scores[0][players - 1]}"
@@ -323,7 +324,7 @@ async def test_why_points_of_farbstich_are_hidden_is_told_in_whole_or_not_at_all
 async def test_a_long_sentence_of_what_happens_is_told_in_full_above_what_was_known() -> None:
     for game in GAMES:
         steps = [each.step for each in course(game, PLAYERS[game], 5)]
-        async with shown(house_of(*steps, game=game)) as person:
+        async with shown(house_of(steps, game)) as person:
             await watch(person, game, len(steps) - 1)
             told = person.app.screen.query_one("#told", Drawn).text()
             words = [row.strip() for row in told.splitlines()]

@@ -207,9 +207,11 @@ async def test_through_the_eyes_of_another_the_board_calls_both_by_name(game: st
     """A table says `you` at these places."""
     for size in SIZES:
         async with shown(house_of(game), size) as person:
+            await watch(person, game)
+            await person.press("d", "w")
             for step in (len(played(game)) // 2, *bare(game)[1:]):
-                await watch(person, game, step)
-                await person.press("d", "w")
+                person.app.ask(Replay(RECORD, step, 1))
+                await person.settle()
                 words = re.findall(r"\w+", person.text().casefold())
                 assert "ben" in words
                 assert not {"you", "your"} & {*words}, person.text()
