@@ -11,6 +11,7 @@ from server.protocol.seat import Result
 from tests.bench import bench_screen
 from tests.bench.bench_screen import FIGURES
 from tests.bench.running import Prompt
+from tests.bench.tape import playing
 from tests.bench.tape.recording import answer
 
 pytestmark = pytest.mark.slow
@@ -21,6 +22,9 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     few = {"MOVES": 16, "TABLES": 1, "PLAYERS": 1, "TURNS": 1, "GUESTS": 2, "TOGETHER": 1}
     for name, number in {**few, "SETTLED": 0}.items():
         monkeypatch.setattr(bench_screen, name, number)
+    # Nothing is said about how slow this machine may be.
+    monkeypatch.setattr(playing, "QUIET", 0.02)
+    monkeypatch.setattr(playing, "PATIENCE", 0.2)
 
 
 @pytest.mark.long
