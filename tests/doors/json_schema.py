@@ -1,5 +1,7 @@
-"""Validators of JSON that look only at the possible ones of many alternatives."""
+"""Validators of JSON that look only at the possible ones of many alternatives, and at equal values
+once."""
 
+import json
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
@@ -14,9 +16,32 @@ Keyword = Callable[..., Iterator[Any]]
 
 def validator(name: str, parts: Mapping[str, Any]) -> Any:
     """Of the part of this name."""
-    quick = {"anyOf": partial(any_of, DRAFT.VALIDATORS["anyOf"], parts)}
+    quick = {
+        "anyOf": partial(any_of, DRAFT.VALIDATORS["anyOf"], parts),
+        "$ref": partial(ref, parts, set()),
+    }
     of = jsonschema.validators.extend(DRAFT, quick)
     return of({"$ref": DEFS + name, "$defs": parts})
+
+
+def ref(
+    parts: Mapping[str, Any],
+    right: set[tuple[str, str]],
+    validator: Any,
+    reference: str,
+    value: Any,
+    schema: Any,
+) -> Iterator[Any]:
+    """Notices of one game repeat most of their parts: those that were `right` are so again."""
+    known = reference, json.dumps(value)
+    if known in right:
+        return
+    is_right = True
+    for error in validator.descend(value, parts[reference.removeprefix(DEFS)]):
+        is_right = False
+        yield error
+    if is_right:
+        right.add(known)
 
 
 def any_of(
