@@ -3,7 +3,7 @@
 import io
 import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +16,7 @@ from server.record.reader import Reader
 from server.record.replay import replay
 
 Lines = list[dict[str, Any]]
+AS_WRITTEN: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def record_of(game: str, seats: int, seed: str = "tea", **options: Any) -> Lines:
@@ -33,7 +34,7 @@ def read_records(text: bytes) -> list[Record]:
 
 
 def text_of(lines: Iterable[dict[str, Any]]) -> bytes:
-    return b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines)
+    return "".join(f"{AS_WRITTEN(line)}\n" for line in lines).encode()
 
 
 def count_true_games(text: bytes) -> int:
