@@ -1,5 +1,6 @@
 """Pages lie over the table: help, log, score sheet, rules and questions."""
 
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -109,7 +110,7 @@ async def test_a_page_scrolls_to_its_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("words", ["PUNKTE", "gruene farbe", "grüne farbe"])
 async def test_rules_are_searched_without_capitals_and_accents(words: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, language="de") as (anna, _):
-        await anna.press("r", "slash", *"punkte", "enter")
+        await anna.press("r", "slash", *words, "enter")
         found = page_text(anna)
         await anna.press("escape")
         assert isinstance(anna.app.screen, RulesScreen)
@@ -191,39 +192,37 @@ async def test_talk_that_is_seen_beside_the_board_is_not_unread(tmp_path: Path) 
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(
-    ("keys", "leaves"),
-    [
-        ("enter", False),
-        ("left enter", True),
-        ("left right enter", False),
-        ("y", True),
-        ("n", False),
-        ("escape", False),
-    ],
-)
-async def test_only_a_clear_yes_means_yes(keys: str, leaves: bool, tmp_path: Path) -> None:
+async def test_only_a_clear_yes_means_yes(tmp_path: Path) -> None:
+    answers = {
+        "enter": False,
+        "left enter": True,
+        "left right enter": False,
+        "y": True,
+        "n": False,
+        "escape": False,
+    }
     async with at_table(tmp_path) as (anna, _):
-        done: list[str] = []
-        confirm(anna.app, "Really?", lambda: done.append("yes"))
-        await anna.settle()
-        await anna.press(*keys.split())
-        assert bool(done) is leaves
-        assert isinstance(anna.app.screen, TableScreen)
+        for keys, leaves in answers.items():
+            done: list[str] = []
+            confirm(anna.app, "Really?", partial(done.append, "yes"))
+            await anna.settle()
+            await anna.press(*keys.split())
+            assert bool(done) is leaves, keys
+            assert isinstance(anna.app.screen, TableScreen)
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize("answer", ["yes", "no"])
-async def test_a_click_on_a_button_answers(answer: str, tmp_path: Path) -> None:
+async def test_a_click_on_a_button_answers(tmp_path: Path) -> None:
     async with at_table(tmp_path, size=(40, 20)) as (anna, _):
-        done: list[str] = []
-        confirm(anna.app, "Really?", lambda: done.append("yes"))
-        await anna.settle()
-        box = anna.app.screen.query_one("#question", Drawn)
-        spot = next(each for each in box.spots if each.does == answer)
-        await anna.click(box.region.x + spot.x + 1, box.region.y + spot.y)
-        assert done == (["yes"] if answer == "yes" else [])
-        assert isinstance(anna.app.screen, TableScreen)
+        for answer in ("yes", "no"):
+            done: list[str] = []
+            confirm(anna.app, "Really?", partial(done.append, "yes"))
+            await anna.settle()
+            box = anna.app.screen.query_one("#question", Drawn)
+            spot = next(each for each in box.spots if each.does == answer)
+            await anna.click(box.region.x + spot.x + 1, box.region.y + spot.y)
+            assert done == (["yes"] if answer == "yes" else [])
+            assert isinstance(anna.app.screen, TableScreen)
 
 
 @pytest.mark.asyncio
