@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser
@@ -46,9 +47,19 @@ def sentences_of(language: str) -> tuple[Sentence, ...]:
 
 
 def read(language: str) -> Iterator[Sentence]:
-    for file in files_of(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                words = Words()
-                words.visit(entry)
-                yield Sentence(file.name, entry.id.name, words.text)
+    for file, entry in entries_of(language):
+        if isinstance(entry, ftl.Message):
+            words = Words()
+            words.visit(entry)
+            yield Sentence(file.name, entry.id.name, words.text)
+
+
+@cache
+def entries_of(language: str) -> list[tuple[Traversable, ftl.EntryType]]:
+    """All entries with their files; parsing the files of a language takes most of a second."""
+    parser = FluentParser(with_spans=False)
+    return [
+        (file, entry)
+        for file in files_of(language)
+        for entry in parser.parse(file.read_text("utf-8")).body
+    ]

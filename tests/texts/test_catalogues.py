@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from textual.binding import Binding
@@ -32,6 +31,7 @@ from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
 from tests.catalogues import files_of
+from tests.texts.sentences import entries_of
 from tui.app import HouseApp
 from tui.events_as_text import CARDS
 from tui.games.registry import BOARDS
@@ -66,11 +66,10 @@ class Names(Visitor):
 
 
 def catalogue(language: str) -> Iterator[tuple[Traversable, ftl.Message]]:
-    for file in files_of(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
-            if isinstance(entry, ftl.Message):
-                yield file, entry
+    for file, entry in entries_of(language):
+        assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
+        if isinstance(entry, ftl.Message):
+            yield file, entry
 
 
 @cache
