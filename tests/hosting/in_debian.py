@@ -39,8 +39,9 @@ def words_of(line: str) -> tuple[str, ...]:
 
 
 def begin(name: str, words: Sequence[str], **more: Any) -> "subprocess.Popen[str]":
-    command = ("runuser", "-u", name, "--", *words)
-    return subprocess.Popen(command, cwd="/sources", text=True, **more)
+    environment = {**os.environ, "HOME": f"/home/{name}", "USER": name, **more.pop("env", {})}
+    who: dict[str, Any] = {"user": name, "group": name, "extra_groups": ()}
+    return subprocess.Popen(words, cwd="/sources", text=True, env=environment, **who, **more)
 
 
 def do(name: str, words: Sequence[str], typed: str = "") -> str:
@@ -86,7 +87,7 @@ def type_lines() -> str:
 def see_hall(line: str) -> None:
     terminal, other_end = pty.openpty()
     fcntl.ioctl(other_end, termios.TIOCSWINSZ, SIZE)
-    environment = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8"}
+    environment = {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8"}
     ends = dict.fromkeys(("stdin", "stdout", "stderr"), other_end)
     process = begin("friend", words_of(line), env=environment, **ends)
     seen = b""

@@ -2,6 +2,7 @@
 """Runs in the systemd of the tests: a house that stands still is replaced."""
 
 import os
+import select
 import signal
 import subprocess
 import time
@@ -24,8 +25,10 @@ def main() -> None:
     first = house()
     systemctl("reload", UNIT)
     assert house() == first
-    os.kill(first, signal.SIGSTOP)
     until = time.monotonic() + 60
+    ended = os.pidfd_open(first)
+    os.kill(first, signal.SIGSTOP)
+    assert select.select((ended,), (), (), 60)[0]
     while house() in (0, first):
         assert time.monotonic() < until
         time.sleep(0.1)

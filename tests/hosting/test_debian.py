@@ -20,7 +20,10 @@ INCLUDED: Final = "--include=systemd-sysv,openssh-server,python3,ca-certificates
 # It is not needed after a power cut.
 HASTE: Final = "--dpkgopt=force-unsafe-io"
 # apt finds it at hand later, where there is no network.
-LOADED: Final = "apt-get update && apt-get install --download-only --yes python3-venv"
+LOADED: Final = (
+    '--customize-hook=chroot "$1" apt-get install --download-only --yes python3-venv',
+    "--skip=cleanup/apt",
+)
 MAKING_SECONDS, BOOT_SECONDS = 150, 300
 
 
@@ -33,13 +36,11 @@ def base(installed: Path, tmp_path: Path) -> Path:
     if not program:
         pytest.skip("needs mmdebstrap")
     folder = tmp_path / "debian"
-    command = (program, "--variant=minbase", HASTE, INCLUDED, "bookworm", folder, MIRROR)
+    command = (program, "--variant=minbase", HASTE, INCLUDED, *LOADED, "bookworm", folder, MIRROR)
     try:
         subprocess.run(command, check=True, timeout=MAKING_SECONDS)
     except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
         pytest.skip(f"needs {MIRROR}, and answers within {MAKING_SECONDS} s")
-    loading = ("chroot", folder, "sh", "-c", LOADED)
-    subprocess.run(loading, check=True, timeout=MAKING_SECONDS)
     return folder
 
 

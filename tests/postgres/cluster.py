@@ -20,7 +20,11 @@ from tests.ports import free_port
 STARTING_SECONDS: Final = 30.0
 ENDING_SECONDS: Final = 20.0
 # Of the tests alone: no machine loses its power in them.
-OPTIONS: Final = ("fsync=off", "listen_addresses=", "max_connections=40", "shared_buffers=16MB")
+OPTIONS: Final = (
+    *("fsync=off", "listen_addresses=", "max_connections=40", "shared_buffers=16MB"),
+    # In its folder, where nothing of it is left after a kill.
+    "dynamic_shared_memory_type=mmap",
+)
 
 
 def programs() -> Path | None:
