@@ -1,6 +1,7 @@
 """Clients that do not read use a bounded amount of memory."""
 
 import asyncio
+import socket
 from typing import Any
 
 import pytest
@@ -26,6 +27,14 @@ class Busy(Parlour):
         letter = "abcdefgh"[self.painted % 8]
         self.query_one("#field").styles.background = "red" if self.painted % 2 else "blue"
         self.query_one("#field").update("\n".join([letter * 80] * 20))  # type: ignore[attr-defined]
+
+
+def stop_reading(client: Client) -> Any:
+    """With a small buffer: the usual one takes megabytes of frames."""
+    transport: Any = client.connection._transport
+    transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16384)
+    transport.pause_reading()
+    return transport
 
 
 async def unread_until_skipped(door: Door, client: Client) -> int:
@@ -54,8 +63,7 @@ async def test_a_client_that_does_not_open_its_window_uses_bounded_memory() -> N
 @pytest.mark.asyncio
 async def test_a_client_with_a_big_window_that_never_reads_uses_bounded_memory() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
-        transport: Any = client.connection._transport
-        transport.pause_reading()
+        transport = stop_reading(client)
         assert await unread_until_skipped(door, client) < 100_000
         assert door.terminals[0]._channel.get_write_buffer_size() == 0
         await door.pass_time(31)
@@ -69,8 +77,7 @@ async def test_a_client_with_a_big_window_that_never_reads_uses_bounded_memory()
 async def test_a_client_that_never_finishes_a_key_exchange_uses_bounded_memory() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
         await client.until(lambda: len(client.read) > 5000)
-        transport: Any = client.connection._transport
-        transport.pause_reading()
+        transport = stop_reading(client)
         client.connection._send_kexinit()
         assert await unread_until_skipped(door, client) < 100_000
         connection: Any = door.terminals[0]._connection
@@ -83,8 +90,7 @@ async def test_a_client_that_never_finishes_a_key_exchange_uses_bounded_memory()
 @pytest.mark.asyncio
 async def test_a_client_that_reads_again_sees_the_current_screen() -> None:
     async with opened(Busy) as door, entered(door, window=2**31 - 1) as client:
-        transport: Any = client.connection._transport
-        transport.pause_reading()
+        transport = stop_reading(client)
         await unread_until_skipped(door, client)
         busy: Any = door.apps[0]
         busy.painting.stop()
