@@ -11,7 +11,7 @@ from typing import Any
 
 import asyncssh
 
-SCREENS = PROGRAMS = 40
+SCREENS = PROGRAMS = 20
 CALLERS = 20
 OPEN = {"do": "open", "game": "eight28", "seats": 3, "bots": ["simple", "simple"]}
 SIZE = (120, 40)
