@@ -15,6 +15,7 @@ from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.client import Store
 from server.store.database import DATABASE
 from tests.commands.running import Prompt
+from tests.ssh.made_keys import give_keys
 from tests.store.sample import FILLED, contents, filling
 
 GAMES = ("--seats", "3", "--games", "1", "--seed", "tea")
@@ -29,6 +30,7 @@ def test_a_running_house_is_backed_up_and_restored_with_its_keys_and_settings(
     settings.write_text("[tables]\nmost = 7\n")
     store = Store.open(house)
     asyncio.run(store.write(*filling()))
+    give_keys(house)
     keys = open_keys(house / KEYS)
     saved = kartenhaus("backup", str(file), "--data", str(house), "--config", str(settings))
     store.close()
@@ -88,7 +90,7 @@ def test_only_an_empty_folder_is_restored_into(
 def test_a_broken_archive_changes_nothing(kartenhaus: Prompt, tmp_path: Path) -> None:
     file, copy = tmp_path / "house.tar.gz", tmp_path / "copy"
     Store.open(tmp_path / "house").close()
-    open_keys(tmp_path / "house" / KEYS)
+    give_keys(tmp_path / "house")
     kartenhaus("backup", str(file), "--data", str(tmp_path / "house"))
     whole = file.read_bytes()
     for broken in (b"", b"no archive", whole[: len(whole) // 2], whole[:-1], changed(whole)):

@@ -15,13 +15,14 @@ import pytest
 
 from server.commands.hosting import checks
 from server.doors.link.keys import COPIED
-from server.doors.ssh.host_keys import KEYS, open_keys
+from server.doors.ssh.host_keys import KEYS
 from server.store.client import Store
 from server.store.database import DATABASE
 from tests.cases import for_each
 from tests.commands.full_pipe import full_pipe
 from tests.commands.running import Prompt
 from tests.ssh.client_programs import ROOT
+from tests.ssh.made_keys import give_keys
 
 pytestmark = pytest.mark.slow
 
@@ -46,7 +47,7 @@ class House(NamedTuple):
 def house(tmp_path: Path, unused_tcp_port: int) -> House:
     found = House(tmp_path / "house", tmp_path / "house.toml")
     Store.open(found.folder).close()
-    open_keys(found.folder / KEYS)
+    give_keys(found.folder)
     found.settings.write_text(f"[door]\nport = {unused_tcp_port}\nconnections = 20\n")
     return found
 

@@ -36,6 +36,7 @@ from tests.ports import free_port
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
 from tests.ssh.house_over_ssh import Housed, housed
+from tests.ssh.made_keys import give_keys
 from tests.ssh.test_serve import SERVE, served
 from tests.textual.paper import PATIENCE
 
@@ -123,6 +124,7 @@ async def test_figures_of_a_game_that_is_played_and_all_that_are_deployed_are_th
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    give_keys(tmp_path / "house")
     with closing(socket.create_server((HERE, 0))) as other:
         port = str(other.getsockname()[1])
         done = subprocess.run(
@@ -150,6 +152,7 @@ def test_a_house_is_not_measured_unless_asked() -> None:
 @asynccontextmanager
 async def measured(folder: Path) -> AsyncIterator[tuple[Housed, HouseMetrics]]:
     """A house in this process, whose figures are at its socket."""
+    give_keys(folder)
     async with housed(folder, open_keys(folder / KEYS)) as house:
         limits = house.door.control.limits
         metrics = HouseMetrics(folder, house.house, limits, LoopWatch())

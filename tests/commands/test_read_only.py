@@ -11,13 +11,13 @@ from typing import Final
 
 import pytest
 
-from server.doors.ssh.host_keys import KEYS, open_keys
 from server.store.changes import keep_record
 from server.store.client import Store
 from server.store.database import DATABASE
 from server.store.rows import RecordRow, ResultRow
 from tests.commands.running import Answer, Prompt
 from tests.ssh.client_programs import ROOT
+from tests.ssh.made_keys import give_keys
 
 pytestmark = pytest.mark.slow
 SIMULATED = ("simulate", "eight28", "--seats", "3", "--games", "1", "--seed", "tea", "--out")
@@ -37,7 +37,7 @@ def house_of(folder: Path, record: RecordRow, *, killed: bool) -> Path:
     """With one finished game, of which a killed house has told only its log."""
     store = Store.open(folder / "open")
     asyncio.run(store.write(*keep_record(record)))
-    open_keys(folder / "open" / KEYS)
+    give_keys(folder / "open")
     if not killed:
         store.close()
     house = folder / "house"

@@ -17,6 +17,7 @@ from server.doors.json.unix_socket import SOCKET
 from server.doors.ssh.host_keys import KEYS
 from tests.commands.running import ALONE
 from tests.ssh.client_programs import ROOT, at_terminal
+from tests.ssh.made_keys import give_keys
 from tests.textual.paper import PATIENCE
 from tests.waiting import until
 
@@ -268,6 +269,7 @@ async def test_a_house_for_ssh_is_not_joined_but_named_in_a_sentence(tmp_path: P
 async def test_a_house_for_ssh_ends_with_the_terminal_in_which_it_was_started(
     tmp_path: Path,
 ) -> None:
+    give_keys(tmp_path / "house")
     command = [*SERVE, "--data", str(tmp_path / "house")]
     async with at_terminal(command, environment(tmp_path)) as person:
         await person.until_shows("The house is open.")
@@ -280,6 +282,7 @@ async def test_a_house_for_ssh_ends_with_the_terminal_in_which_it_was_started(
 
 async def test_with_nohup_a_house_outlives_its_terminal(tmp_path: Path) -> None:
     folder = tmp_path / "house"
+    give_keys(folder)
     command = ["nohup", *SERVE, "--data", str(folder)]
     printed = tmp_path / "printed"
     with printed.open("wb") as file:

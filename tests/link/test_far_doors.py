@@ -35,6 +35,7 @@ from tests.link.test_updates import updatable, update
 from tests.ports import free_port
 from tests.ssh.bare_server import HERE
 from tests.ssh.client_programs import ROOT
+from tests.ssh.made_keys import give_keys
 from tests.ssh.test_serve import SERVE, served
 from tests.textual.paper import PATIENCE
 
@@ -153,6 +154,7 @@ def test_a_door_without_the_keys_of_its_house_says_which_are_missing(
         f"{tmp_path / KEYS} lacks host_ed25519, host_rsa, link_door_ed25519, "
         "link_house_ed25519.pub. Copy that from the folder keys of the house.\n"
     )
+    give_keys(tmp_path / "house")
     doors = NearDoors(tmp_path / "house", open_keys(tmp_path / "house" / KEYS))
     assert doors.link_keys
     copied(doors.folder, tmp_path)
@@ -193,6 +195,7 @@ def test_a_house_that_shares_its_database_needs_one_and_an_address(
 
 
 def test_a_house_says_that_the_port_for_doors_is_taken(tmp_path: Path) -> None:
+    give_keys(tmp_path / "house")
     with closing(socket.create_server((HERE, 0))) as other:
         port = other.getsockname()[1]
         told = subprocess.run(

@@ -23,6 +23,7 @@ from tests.commands.running import Answer, Prompt
 from tests.commands.test_metrics import Figures, get
 from tests.postgres.cluster import Cluster
 from tests.ssh.client_programs import ROOT
+from tests.ssh.made_keys import give_keys
 from tests.ssh.test_serve import served
 from tests.store.sample import FILLED, RECORD, contents, empty_table, filling
 from tests.store.test_queries import QUESTIONS, crowd
@@ -141,6 +142,7 @@ def test_a_house_is_backed_up_while_it_is_open_and_restored_into_a_folder(
     kartenhaus: Prompt, tmp_path: Path, url: str, house: Path
 ) -> None:
     file, copy = str(tmp_path / "house.tar.gz"), tmp_path / "copy"
+    give_keys(house)
     keys = open_keys(house / KEYS)
     with closing(Store.open(house, url=url)) as store:
         store.write_now(*filling())
