@@ -3,7 +3,6 @@
 import gc
 import os
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -29,7 +28,17 @@ if sys.dont_write_bytecode:
 MEMORY: Final = Path("/dev/shm")  # noqa: S108
 FREE_BYTES: Final = 4 * 2**30
 
-if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free >= FREE_BYTES and not os.getenv("TMPDIR"):
+
+def is_usable(folder: Path) -> bool:
+    """Whether it has room, and programs and devices in it can be used."""
+    if not folder.is_dir():
+        return False
+    about = os.statvfs(folder)
+    is_barred = about.f_flag & (os.ST_NOEXEC | os.ST_NODEV | os.ST_NOSUID | os.ST_RDONLY)
+    return not is_barred and about.f_bavail * about.f_frsize >= FREE_BYTES
+
+
+if not os.getenv("TMPDIR") and is_usable(MEMORY):
     tempfile.tempdir = str(MEMORY)
 
 # The same examples in every run: a failure can be repeated. Tracing every line to explain one would
