@@ -45,6 +45,7 @@ class Quiet:
     def __init__(self, process: asyncssh.SSHClientProcess[bytes], house: Housed) -> None:
         self._process = process
         self._house = house
+        self._letters = LETTERS
 
     async def play(self, game: str) -> None:
         """Waits for the player's turn on the screen, after which the table waits for them."""
@@ -55,9 +56,12 @@ class Quiet:
         """Types each key after the change of the one before."""
         waits = list[Wait]()
         while len(waits) < keys:
-            for letter in map(str.encode, LETTERS[: keys - len(waits)]):
+            for letter in map(str.encode, self._letters[: keys - len(waits)]):
                 waits.append(await self._type(letter, letter))
             await self._type(CLEAR, CLEARED)
+            # The frame may have been another one. A letter that stood at the same place is not sent
+            # again if the line is cleared and typed between two frames.
+            self._letters = self._letters[1:] + self._letters[:1]
         return waits
 
     async def _type(self, keys: bytes, shown: bytes) -> Wait:
