@@ -35,7 +35,7 @@ Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((120, 40), (80, 24), (40, 20), (200, 60))
 STYLES = SharedStyles()
 """of all apps, as in a house: parsing them takes half the time of a start"""
-PATIENCE = 20
+PATIENCE = 60
 TABLE = 3
 CHARACTERS = {"comma": ",", "enter": "\r", "escape": "\x1b", "space": " ", "tab": "\t"}
 SIGNS = {"question_mark": "?", "colon": ":", "slash": "/", "plus": "+", "minus": "-"}

@@ -16,7 +16,7 @@ from tests.ssh.hostile.house import Housed, housed
 from tests.ssh.hostile.ordering import Orders, rogue
 from tests.ssh.hostile.quiet import Figures, Quiet, Wait, figures, quiet
 
-BOUND = 50.0
+BOUND = 150.0
 KEYS, AT_REST, REMEMBERED = 60, 20, 160
 TRIES = 3
 KEYS_AFTER_CUT, LONGEST = 200, 0.5

@@ -9,7 +9,7 @@ import tty
 from importlib import import_module
 from typing import Any
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 def main(port: int, login: str, key: str, terminal: bool, words: list[str]) -> int:

@@ -16,7 +16,7 @@ from server.doors.textual.run import AppEnd, run_app
 from tests.house.running import ManualClock
 from tui.textual_app import TextualApp
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Paper:
