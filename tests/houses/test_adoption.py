@@ -154,6 +154,19 @@ async def test_people_whose_table_was_given_away_go_with_it_whatever_comes_betwe
     assert mover.last(Refused).refusal == TablePaused()
 
 
+async def test_people_of_a_drained_house_whose_table_is_no_more_go_to_another_lobby(
+    open_house: OpenHouse,
+) -> None:
+    here, there = await open_house(), await open_house()
+    await exchange(here, there)
+    assert here.house.cluster
+    assert await here.house.cluster.drain() == 0
+    anna = await here.connect("Anna")
+    here.house.cluster.follow(99, (anna.session,))
+    await exchange(here, there)
+    assert anna.all(MovedTo) == [MovedTo(there.house.store.house)]
+
+
 async def test_a_house_that_is_drained_at_once_finds_one_that_has_just_come(
     open_house: OpenHouse,
 ) -> None:

@@ -152,6 +152,11 @@ class HouseDoors:
         if self.own:
             self.own.stop()
 
+    async def stopped(self) -> None:
+        """Done when all connections are known that this process has accepted."""
+        if self.own:
+            await self.own.stopped()
+
     def complete(self, rules: Rules) -> Rules:
         houses, own = self.lobby()
         return replace(rules, paused=self.are_paused, moved=self.have_moved, houses=houses, own=own)

@@ -41,6 +41,8 @@ async def keep_connections(
     # Only now, as tables say at once that nothing can be stored.
     house.store.give_up()
     closing = asyncio.create_task(house.close())
+    # Connections that were just accepted go on, too.
+    await server.stopped()
     Timer(house.clock).set_in(HOUR * house.settings.door.old_hours, ended.set)
     waits: list[Coroutine[Any, Any, object]] = [stopped.wait(), ended.wait()]
     link = HouseLink(folder, open_link_keys(folder / KEYS), house.clock)

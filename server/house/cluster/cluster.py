@@ -243,6 +243,8 @@ class Cluster:
                 self._house.send_to(session, house, table)
             else:
                 self._house.show_lobby(session)
+                if self._draining:
+                    self.send_away(session)
 
     def follows(self, session: Session) -> bool:
         """Whether it is about to go where its table is."""
