@@ -69,6 +69,25 @@ async def test_unflushed_output_is_sent_in_the_next_turn_of_the_loop() -> None:
 
 
 @pytest.mark.asyncio
+async def test_a_title_goes_with_the_next_frame() -> None:
+    painter = Painter("one")
+    painter.output.write_with_frame("\x1b]0;title\x1b\\")
+    assert painter.paper.written == b""
+    painter.paint(whole("two"))
+    assert painter.paper.written == b"\x1b]0;title\x1b\\\x1b[1H\x1b[0mtwo\x1b[m\x1b[1H"
+    painter.pass_time(1)
+    assert painter.paper.written.count(b"title") == 1
+
+
+@pytest.mark.asyncio
+async def test_a_title_without_a_frame_is_sent_by_itself() -> None:
+    painter = Painter("one")
+    painter.output.write_with_frame("\x1b]0;title\x1b\\")
+    painter.pass_time(1)
+    assert painter.paper.written == b"\x1b]0;title\x1b\\"
+
+
+@pytest.mark.asyncio
 async def test_characters_that_cannot_be_encoded_are_replaced() -> None:
     painter = Painter()
     painter.paint(whole("a\ud800b"))

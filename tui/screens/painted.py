@@ -1,5 +1,6 @@
 """The base of all screens: what they are drawn with, their size, and what is painted anew."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Self, cast
 
 from textual import events
@@ -42,7 +43,7 @@ class PaintedScreen(Screen[None]):
         self.is_new = True
         """until it is laid out for the first time; then all of it is painted"""
 
-    @property
+    @cached_property
     def house(self) -> "HouseApp":
         return cast("HouseApp", self.app)
 

@@ -1,6 +1,7 @@
 """A box of fixed size whose content is drawn on a canvas."""
 
 from collections.abc import Callable, Hashable
+from functools import cached_property
 from typing import Any, ClassVar, Final, Protocol, cast
 
 from textual import events
@@ -86,12 +87,18 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         """whether clocks show another time than the part has"""
         self._drawn_for: tuple[Size, Palette, Glyphs] | None = None
 
+    # Textual goes up the tree for it each time.
+    @cached_property
+    def _painted(self) -> Painted:
+        """The screen that it is on."""
+        return cast(Painted, self.screen)
+
     def show(self, part: Hashable, lit: str = "") -> None:
         """`lit`: the part of the board that a lesson speaks of."""
         if part == self.part and lit == self._lit and not self._has_ticked:
             return
         if rows := self.draw_part(part, lit):
-            cast(Painted, self.screen).refresh_rows(self, rows)
+            self._painted.refresh_rows(self, rows)
 
     def draw_part(self, part: Hashable, lit: str = "") -> list[Region]:
         """Returns the regions that have changed and are to be painted."""
@@ -125,7 +132,7 @@ class Drawn(Unscrolled, Widget, can_focus=False):
 
     def _redraw(self, size: Size) -> list[Region]:
         """Returns the regions of neighbouring rows that have changed."""
-        screen = cast(Painted, self.screen)
+        screen = self._painted
         width, height = size
         palette, glyphs = self._palette(screen), screen.glyphs
         around = sunk(palette) if self._lit else palette
@@ -156,7 +163,7 @@ class Drawn(Unscrolled, Widget, can_focus=False):
         # It has neither border nor padding. Textual looks up the size inside of them.
         size = self.outer_size
         try:
-            screen = cast(Painted, self.screen)
+            screen = self._painted
         except NoScreen:
             # It was removed, and is rendered a last time.
             return self._strips

@@ -11,6 +11,8 @@ from server.doors.terminal.terminal import Bounds, Size, Terminal
 from server.house.clock import Clock, Timer
 
 CHECK_SECONDS = 0.05
+NEXT_FRAME_SECONDS = 0.1
+"""within which the next frame comes if something has changed on the screen"""
 FRAME = re.compile(r"\x1b\[\d*(?:;\d*)?H")
 # The pointer would keep its shape after the app.
 POINTER_SHAPE = re.compile(r"\x1b\]22;")
@@ -47,6 +49,7 @@ class TerminalOutput:
         self._passed: list[str] = []
         self._flushing: asyncio.Handle | None = None
         self._timer = Timer(clock)
+        self._without_frame = Timer(clock)
         self._slow_since: float | None = None
 
     @property
@@ -80,12 +83,22 @@ class TerminalOutput:
         elif not SILENT.fullmatch(text):
             # It may have drawn something, so that nothing is known of the screen any more.
             self._diff.forget()
+        self._pass_on(text)
+        self.flush_soon()
+
+    def write_with_frame(self, text: str) -> None:
+        """Sends codes that draw nothing with the next frame, as each packet costs time; without a
+        frame, by themselves after a moment."""
+        self._pass_on(text)
+        self._without_frame.set_in(NEXT_FRAME_SECONDS, self.flush)
+
+    def _pass_on(self, text: str) -> None:
         # Bounded: an app may go on while the terminal does not read.
         if sum(map(len, self._passed)) + len(text) <= self._most_unsent:
             self._passed.append(text)
-        self.flush_soon()
 
     def flush(self) -> None:
+        self._without_frame.cancel()
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
@@ -107,6 +120,7 @@ class TerminalOutput:
         """Drops the frame, and sends `last` in any case."""
         self._passed.clear()
         self._timer.cancel()
+        self._without_frame.cancel()
         if self._flushing is not None:
             self._flushing.cancel()
         self._terminal.write(last.encode(errors="replace"))

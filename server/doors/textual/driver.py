@@ -222,7 +222,7 @@ class TerminalDriver(Driver):
     def _show_title(self, text: str) -> None:
         self._title = text
         if self._started:
-            self._output.write(escape_codes.title(text))
+            self._output.write_with_frame(escape_codes.title(text))
 
     def _draw(self, codes: str) -> None:
         self.write(codes)
