@@ -55,7 +55,7 @@ async def metrics_server(
             with os_errors_as("cannot-write", str(folder / SOCKET)):
                 listener = held.enter_context(bind(folder, SOCKET))
             held.callback((folder / SOCKET).unlink, missing_ok=True)
-            server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
+            server = await asyncio.start_server(answer, sock=listener, limit=LONGEST)
             held.callback(server.close)
         if settings.port:
             with opening(HERE, settings.port):

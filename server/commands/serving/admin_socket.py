@@ -52,7 +52,7 @@ async def admin_socket(folder: Path, run: Run, take_over: TakeOver) -> AsyncIter
             yield
             return
         answer = partial(serve, run, take_over)
-        server = await asyncio.start_unix_server(answer, sock=listener, limit=LONGEST)
+        server = await asyncio.start_server(answer, sock=listener, limit=LONGEST)
         try:
             yield
         finally:

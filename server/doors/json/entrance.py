@@ -111,7 +111,7 @@ async def entrance(house: House, listener: socket | None, longest: int) -> Async
         finally:
             del visits[task]
 
-    server = await asyncio.start_unix_server(visit, sock=listener)
+    server = await asyncio.start_server(visit, sock=listener)
     try:
         yield
     finally:

@@ -56,6 +56,8 @@ def bound_socket(folder: Path, name: str = SOCKET) -> Iterator[socket.socket | N
 
 
 def bind(folder: Path, name: str) -> socket.socket:
+    """To be served with `start_server`: from Python 3.13 on, `start_unix_server` looks for the file
+    at the end, where it may not be found by a short path, or be that of the next house."""
     (folder / name).unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from math import inf
-from socket import AF_UNIX, socket
+from socket import socket
 from typing import Final
 
 import asyncssh
@@ -59,9 +59,7 @@ class LinkServer:
         )
         protocol = partial(Connection, loop, options)
         for each in listeners:
-            is_near = each.family == AF_UNIX
-            create = loop.create_unix_server if is_near else loop.create_server
-            self._listening.append(await create(protocol, sock=each))
+            self._listening.append(await loop.create_server(protocol, sock=each))
         self.shared.collector.start()
 
     @property

@@ -73,7 +73,7 @@ async def open_house(asked: Asked, door: int) -> None:
     async with opened(Path(asked.folder), GAMES, asked.settings, store) as house:
         assert not house.tables.broken, house.tables.broken
         listening = socket.socket(fileno=door)
-        server = await asyncio.start_unix_server(partial(let_in, house), sock=listening)
+        server = await asyncio.start_server(partial(let_in, house), sock=listening)
         await server.serve_forever()
 
 
