@@ -105,6 +105,15 @@ async def test_who_has_collected_is_ticked_off_and_who_collects_now_is_marked() 
 
 
 @pytest.mark.asyncio
+async def test_nobody_who_has_collected_is_called_late_when_less_is_left_than_their_place() -> None:
+    table = position("display R1 G1 B1 | Anna Y5 R5 | Ben Y4 R6 | Cleo Y3 R7 | Doro Y2 R8")
+    table = play(table, "Anna plays Y5 | Ben plays Y4 | Cleo plays Y3 | Doro plays Y2").table
+    async with at_board() as board:
+        await board.see(play(table, "Anna takes R | Ben takes G").table, "Anna")
+        assert "✓ you · ✓ Ben · ► · too late" in plain(board.box("order"))
+
+
+@pytest.mark.asyncio
 async def test_those_for_whom_nothing_would_be_left_are_told_that_they_are_late() -> None:
     async with at_board() as board:
         after = play(position(LATE), "Anna plays R5 | Ben plays G9").table

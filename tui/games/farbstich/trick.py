@@ -56,7 +56,7 @@ class Trick(NamedTuple):
         """If nothing is left of the display, the last ones go without."""
         if each.laid.seat in self.collecting:
             return self.collecting.index(each.laid.seat) < self.lots
-        return 0 < each.place <= self.lots
+        return self.has_collected(each) or 0 < each.place <= self.lots
 
     @property
     def collectors(self) -> int:
