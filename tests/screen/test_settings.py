@@ -1,13 +1,16 @@
 """Settings: every change is saved at once, and seen."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from server.protocol.lobby import Language
 from tests.screen.at_tables import at_table
 from tests.screen.running import SIZES, Size
 from tests.screen.snapshots import check_screen
-from tui.screens.settings import VALUES, SettingsScreen
+from tui.screens.settings import SHOWN_KEYS, VALUES, SettingsScreen
+from tui.text import LANGUAGES
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
 
@@ -92,3 +95,30 @@ async def test_another_theme_paints_every_box_and_the_rim_anew(tmp_path: Path) -
         await anna.settle()
         assert board.styles.border != rim
         assert [box.id for box in boxes if box.render_line(0) in grounds] == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_sample_of_a_court_card_has_the_letter_of_the_language(
+    language: Language, tmp_path: Path
+) -> None:
+    async with at_table(tmp_path, size=(120, 40), language=language) as (anna, _):
+        await anna.press("p")
+        king = anna.app.scene.say("game-schatzsuche-short-rank", rank="K")
+        cards = anna.app.screen.query_one("#cards", Drawn).text()
+        assert re.search(rf"▏{king} +★", cards)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_keys_below_the_settings_stand_below_each_other(
+    language: Language, tmp_path: Path
+) -> None:
+    async with at_table(tmp_path, size=(120, 40), language=language) as (anna, _):
+        await anna.press("p")
+        rows = anna.app.screen.query_one("#form", Drawn).text().splitlines()
+        found = [re.fullmatch(r"  .+? {2,}(\w) {2,}.+? {2,}(\w) *", row) for row in rows]
+        keys = [each for each in found if each]
+        assert len(keys) == len(SHOWN_KEYS) / 2
+        assert len({each.span(1) for each in keys}) == 1
+        assert len({each.span(2) for each in keys}) == 1

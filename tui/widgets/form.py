@@ -102,6 +102,10 @@ def draw_group(canvas: Canvas, y: int, words: str) -> None:
 def draw_own_keys(canvas: Canvas, y: int, keys: tuple[OwnKey, ...]) -> None:
     """In two columns; beside a changed one stands the usual one."""
     palette, column = canvas.palette, min(40, (canvas.width - 2) // 2)
+    widest = [
+        max((cell_len(label) for label, key, usual in keys[side::2] if key == usual), default=0)
+        for side in (0, 1)
+    ]
     for at, (label, key, usual) in enumerate(keys):
         x, row = 2 + at % 2 * column, y + at // 2
         is_own = key != usual
@@ -109,7 +113,7 @@ def draw_own_keys(canvas: Canvas, y: int, keys: tuple[OwnKey, ...]) -> None:
         ink, ground = (
             (palette.on_gold, palette.gold) if is_own else (palette.cap_ink, palette.button)
         )
-        at_key = x + max(column - 14, 0 if is_own else cell_len(label) + 1)
+        at_key = x + max(column - 14, 0 if is_own else min(widest[at % 2], column - 5) + 1)
         end = canvas.put(at_key, row, f" {key} ", ink, ground, bold=True)
         if is_own:
             canvas.put(end + 1, row, f"{canvas.say('screen-keys-was')} {usual}", palette.mute)

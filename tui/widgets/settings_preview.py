@@ -2,20 +2,23 @@
 
 from typing import Final, NamedTuple
 
-from server.cards import Colour, Suit
+from server.cards import Colour, SuitCard
 from tui.games.eight28.gauge import Reckoning, draw_gauge
 from tui.games.farbstich.opened import Group, draw_groups
 from tui.games.lines import draw_text
+from tui.games.schatzsuche.faces import draw_face
 from tui.plain.registry import FACES
 from tui.widgets.canvas import Canvas
-from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_suited
+from tui.widgets.cards import draw_back, draw_colored, draw_number
 from tui.widgets.form import Setting
 
 CARDS: Final = ((64, 46, (13, 10)), (0, 0, (9, 7)))
 """columns and rows of the box, and the size of its cards"""
 COLORED: Final[tuple[tuple[Colour, int], ...]] = (("R", 8), ("G", 9), ("B", 4), ("Y", 7))
 GROUPS: Final[tuple[tuple[Colour, tuple[int, ...]], ...]] = (("R", (8, 5)), ("Y", (7, 3)))
-SUITED: Final[tuple[tuple[Suit, str], ...]] = (("S", "9"), ("H", "K"), ("C", "A"), ("D", "10"))
+SUITED: Final[tuple[SuitCard, ...]] = ("S9", "HK", "CA", "D10")
+TRUMP: Final[SuitCard] = "HK"
+DIM: Final[SuitCard] = "D10"
 TOTALS: Final = (14, 24)
 
 
@@ -43,10 +46,9 @@ def draw_preview(canvas: Canvas, part: Preview) -> None:
     for at, (color, value) in enumerate(COLORED):
         letter = say("game-farbstich-short-colour", colour=color)
         draw_colored(canvas, x + at * step, y + rows, width, height, color, value, letter)
-    for at, (suit, rank) in enumerate(SUITED):
-        letter = say("game-schatzsuche-short-suit", suit=suit)
-        card = x + at * step, y + 2 * rows, width, height
-        draw_suited(canvas, *card, suit, rank, letter, trump=suit == "H", dim=suit == "D")
+    for at, card in enumerate(SUITED):
+        place = x + at * step, y + 2 * rows, (width, height)
+        draw_face(canvas, *place, card, trump=card == TRUMP, dim=card == DIM)
     for at, game in enumerate(FACES):
         canvas.put(x, y + height + at * rows, say(f"game-{game}-name"), bold=True)
     canvas.right(x + whole, y + height, say("board-eight28-secret"), palette.only_you)
