@@ -107,8 +107,8 @@ class Captions:
                 self._record(text, text[: canvas.width - x])
             return end
 
-        def wrapped(text: str, width: int) -> list[str]:
-            return Wrapped(usual_wrapped(text, width), partial(self._record, text))
+        def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+            return Wrapped(usual_wrapped(text, width, indent), partial(self._record, text))
 
         async def settle(person: Shown) -> None:
             await usual_settle(person)

@@ -21,6 +21,7 @@ from tests.screen.snapshots import check_box
 from tui.contrast import as_hex, contrast
 from tui.games.registry import BOARDS
 from tui.palettes import NAMES, Depth
+from tui.plain.invitation import unbroken
 from tui.screens.confirm import Answer, ConfirmScreen, do_nothing, lettered
 from tui.screens.help import HelpScreen
 from tui.screens.log import LogScreen
@@ -179,6 +180,24 @@ async def test_the_log_keeps_every_sentence_and_ends_what_was_unread(tmp_path: P
             assert " ".join(entry.sentence.split()) in words
         await anna.press("escape")
         assert "new message" not in anna.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(40, 20), (120, 40)])
+async def test_a_command_longer_than_a_row_of_the_log_gets_no_letter_more(
+    size: Size, tmp_path: Path
+) -> None:
+    record = "0123456789" * 8
+    command = unbroken(f"ssh -p 2222 cards.example.org verify {record}")
+    async with at_table(tmp_path, size=size) as (anna, _):
+        anna.app.message_log.add("event", f"Anybody can check: {command}")
+        anna.app.update_soon()
+        await anna.settle()
+        beside = anna.app.screen.query_one("#rail-before", Drawn)
+        shown = [beside.text()] if beside.region else []
+        await anna.press("l")
+        for text in (*shown, page_text(anna)):
+            assert record in "".join(row.strip() for row in text.splitlines())
 
 
 @pytest.mark.asyncio

@@ -35,23 +35,26 @@ def draw_sentences(canvas: Canvas, sentences: tuple[str, ...]) -> None:
         y = draw_text(canvas, 2, y, canvas.width - 4, sentence) + 1
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """Broken between words where that is possible."""
-    rows, line = list[str](), ""
+def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
+    """Broken between words where that is possible. `indent`: the columns by which all rows but the
+    first are narrower."""
+    rows, line, room = list[str](), "", width
     for word in text.split(" "):
         start = f"{line} {word}" if line else word
-        if cell_len(start) <= width:
+        if cell_len(start) <= room:
             line = start
             continue
         if line:
             rows.append(line)
+            room = width - indent
         line = word
-        while cell_len(line) > width > 0:
-            head, line = split_at(line, width)
+        while cell_len(line) > room > 0:
+            head, line = split_at(line, room)
             if not head:
                 # A wide letter where there is one column.
                 return [*rows, line]
             rows.append(head)
+            room = width - indent
     return [*rows, line]
 
 

@@ -4,12 +4,12 @@ from typing import ClassVar, Final, NamedTuple
 
 from textual.binding import Binding, BindingType
 
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import wrapped
 from tui.look import Look
 from tui.message_log import Kind
 from tui.screens.page import PageScreen
 from tui.widgets.canvas import Canvas
-from tui.widgets.rail import draw_heading
+from tui.widgets.rail import INDENT, draw_heading
 
 INKS: Final[dict[Kind, str]] = {
     "event": "text",
@@ -61,6 +61,6 @@ class LogScreen(PageScreen):
                 y += 3
                 continue
             ink = getattr(canvas.palette, line.ink)
-            first, *more = wrapped(line.sentence, canvas.width - 4)
-            canvas.put(2, y, first, ink)
-            y = draw_text(canvas, 4, y + 1, canvas.width - 6, " ".join(more), ink)
+            for at, row in enumerate(wrapped(line.sentence, canvas.width - 4, INDENT)):
+                canvas.put(2 + INDENT * bool(at), y, row, ink)
+                y += 1

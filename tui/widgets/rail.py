@@ -58,8 +58,7 @@ def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
     for at, sentence in enumerate(sentences):
         ink = palette.text if at == 0 else palette.soft if at <= FRESH else palette.mute
         ink = palette.bad if sentence.alarming else palette.faint if sentence.old else ink
-        first, *more = wrapped(sentence.text, canvas.width - 2)
-        more = wrapped(" ".join(more), canvas.width - 2 - INDENT) if more else []
+        first, *more = wrapped(sentence.text, canvas.width - 2, INDENT)
         # A free row stays above the talk.
         if y > 2 and y + 1 + len(more) >= canvas.height:
             return
