@@ -9,6 +9,7 @@ from tui.events_as_text import number
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
+from tui.text import capitalized
 from tui.widgets.button import button_width, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.ending_boxes import turn_words
@@ -63,7 +64,7 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     end = canvas.put(end + 2, 0, part.where, bold=True)
     end = canvas.put(end + 2, 0, step, palette.soft)
     draw_views(canvas, end + 3, 0, part)
-    rounds = canvas.say("screen-replay-rounds", game=part.game)
+    rounds = capitalized(canvas.say("screen-replay-rounds", game=part.game))
     words = canvas.say("screen-replay-turns"), rounds, canvas.say("screen-replay-leads")
     for y, word in zip((2, 4, 5), words, strict=True):
         canvas.put(1, y, word, palette.mute)

@@ -9,8 +9,8 @@
 
 screen-replay-list = Finished games
 screen-replay-rounds = { $game ->
-    [farbstich] Trick
-   *[other] Round
+    [farbstich] trick
+   *[other] round
 }
 screen-replay-opens = Loading the game …
 screen-replay-now = What happens

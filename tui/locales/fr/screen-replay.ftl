@@ -2,8 +2,8 @@
 
 screen-replay-list = Parties finies
 screen-replay-rounds = { $game ->
-    [farbstich] Pli
-   *[other] Manche
+    [farbstich] pli
+   *[other] manche
 }
 screen-replay-opens = Chargement de la partie…
 screen-replay-now = Ce qui se passe

@@ -2,8 +2,8 @@
 
 screen-replay-list = Partite finite
 screen-replay-rounds = { $game ->
-    [farbstich] Presa
-   *[other] Mano
+    [farbstich] presa
+   *[other] mano
 }
 screen-replay-opens = Caricamento della partita…
 screen-replay-now = Che cosa succede
