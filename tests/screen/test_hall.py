@@ -184,6 +184,20 @@ async def test_a_bot_with_my_name_does_not_make_a_table_mine() -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_each_lesson_is_listed_with_what_its_game_is_about(size: Size) -> None:
+    async with at_positions(size) as see:
+        for language in LANGUAGES:
+            anna = await see(hall(language=language))
+            await anna.press("g")
+            assert isinstance(anna.app.screen, ConfirmScreen)
+            words, say = seen(anna), anna.app.scene.say
+            assert all(flat(say("screen-hall-about", game=game)) in words for game in FACES)
+            assert f"{anna.app.screen.glyphs.upright} {say('bar-point')}" in words
+            await anna.press("escape")
+
+
+@pytest.mark.asyncio
 async def test_a_game_against_bots_alone_can_be_ended_here_after_a_question() -> None:
     async with in_house(hall(AGAINST_BOTS)) as anna:
         await anna.press("x")

@@ -18,6 +18,8 @@ WIDTH: Final = 60
 GAP: Final = 2
 FRAME: Final = 6
 """rows of the box besides the question and its buttons"""
+BUTTONS: Final = (3, 1)
+"""rows of a button, and where there is little room"""
 
 
 def do_nothing() -> None:
@@ -66,16 +68,17 @@ def rows_of(buttons: Sequence[Answer], width: int) -> list[list[Answer]]:
     return rows
 
 
-def height_of(question: Question, width: int) -> int:
+def height_of(question: Question, width: int, button: int) -> int:
+    """With buttons of so many rows, and all that is said about them."""
     abouts = [len(wrapped(each.about, width)) for each in question.buttons if each.about]
-    buttons = 3 * len(rows_of(question.buttons, width)) + sum(abouts) + max(0, len(abouts) - 1)
-    return len(wrapped(question.text, width)) + 1 + buttons
+    buttons = button * len(rows_of(question.buttons, width))
+    return len(wrapped(question.text, width)) + 1 + buttons + sum(abouts) + max(0, len(abouts) - 1)
 
 
 def draw_question(canvas: Canvas, part: Question) -> None:
     width = canvas.width - 4
     y = 1 + draw_text(canvas, 2, 1, width, part.text, bold=True)
-    tall = height_of(part, width) < canvas.height
+    tall, low = (height_of(part, width, button) < canvas.height for button in BUTTONS)
     for buttons in rows_of(part.buttons, width):
         x = 2
         for each in buttons:
@@ -87,7 +90,7 @@ def draw_question(canvas: Canvas, part: Question) -> None:
         y += 3 if tall else 1
         for each in buttons:
             # In a low window there is room for one.
-            about = each.about if tall or each.does == part.pointed else ""
+            about = each.about if tall or low or each.does == part.pointed else ""
             y = draw_text(canvas, 2, y, width, about, canvas.palette.soft) + bool(about)
 
 
@@ -111,9 +114,11 @@ class ConfirmScreen(BoxScreen):
         box = self.query_one(Box)
         box.add_class("question")
         width, height = self.app.size
-        rows = height_of(self._part(), min(WIDTH, width) - 6) + FRAME
+        room, part = min(WIDTH, width) - 6, self._part()
         # Where it leaves only the bars of the screen below, they would stand there twice.
-        box.styles.height = rows if rows < height - 2 else "100%"
+        buttons = BUTTONS if width > WIDTH else BUTTONS[:1]
+        heights = (height_of(part, room, button) + FRAME for button in buttons)
+        box.styles.height = next((rows for rows in heights if rows < height - 2), "100%")
 
     def _part(self) -> Question:
         return Question(self._question, self._answers, self.pointer.at)
@@ -134,6 +139,10 @@ class ConfirmScreen(BoxScreen):
 
     def choices(self) -> Sequence[Choice]:
         return [point(each.does, each.label, each.key, at_once=True) for each in self._answers]
+
+    def rows(self) -> Sequence[Sequence[str]]:
+        every = [each.does for each in self._answers]
+        return [[does] for does in every] if any(each.about for each in self._answers) else [every]
 
     def choose(self, does: str) -> None:
         self.dismiss()
