@@ -35,7 +35,11 @@ class TextualApp(TypedAheadApp):
     def draw_at_once(self, changes: Iterable[tuple[Widget, Sequence[Region]]]) -> None:
         """Draws regions of widgets. Until Textual has painted them, its messages and timers take
         longer than all the rest; it does so only with those that something may cover."""
-        places = {each: each.region for each in self.screen.children}
+        places = dict[Widget, Region]()
+        for top in self.screen.children:
+            # Toasts have a place on the screen, but what holds them has none.
+            every = (top,) if top.region else top.walk_children(Widget)
+            places.update((each, each.region) for each in every)
         codes = list[str]()
         for widget, regions in changes:
             place, below = widget.region, widget.ancestors_with_self

@@ -8,7 +8,7 @@ import pytest
 from textual import events
 from textual.app import App
 from textual.dom import DOMNode
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.widgets import DataTable, Markdown
 
 from server.protocol.lobby import ChatMessage
@@ -197,6 +197,28 @@ async def test_a_toast_is_never_cut(tmp_path: Path, size: Size) -> None:
         await anna.settle()
         words = re.findall(r"[\w.:]+", anna.text())
         assert [each for each in sentence.split() if each not in words] == [], anna.text()
+
+
+@pytest.mark.asyncio
+async def test_a_clock_below_a_toast_is_not_drawn_over_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path, size=(80, 24), clock="clock 60 0") as (anna, _):
+        anna.app.toasts.show("One line.\nAnother line.\nOne more.")
+        await anna.settle()
+        toast = anna.app.screen.query_one("Toast").region
+        below = [
+            box.region.offset + Offset(clock.x, clock.y)
+            for box in anna.app.screen.query(Drawn)
+            for clock in box.clocks
+        ]
+        assert any(toast.contains_point(place) for place in below)
+        monkeypatch.setattr(GameClock, "elapsed", 18)
+        anna.app.screen.update_clock()  # type: ignore[attr-defined]
+        found = re.findall(r"\x1b\[(\d+);(\d+)H", anna.app.drawn_at_once)
+        drawn = [Offset(int(x) - 1, int(y) - 1) for y, x in found]
+        assert drawn
+        assert [place for place in drawn if toast.contains_point(place)] == []
 
 
 @pytest.mark.asyncio
