@@ -122,6 +122,15 @@ async def test_by_hand_markers_and_objections_are_there_out_of_turn() -> None:
         assert all_of(person) == ["object:1", "object:2", "markers"]
 
 
+async def test_grey_cards_are_explained_only_where_there_are_some() -> None:
+    leads = table_of(THIRD, ASSISTED)
+    follows = play(leads, "Anna plays CA | Ben plays C10").table
+    for table, seat, are_there in ((leads, 0, False), (follows, 2, True)):
+        async with sits(table, seat, (120, 40)) as person:
+            assert ("Grey cards are not allowed now." in person.said()) is are_there
+            assert "Choose with arrows or a digit." in person.said()
+
+
 async def test_before_the_first_card_there_is_nothing_to_object_to() -> None:
     async with sits(table_of(THIRD, BY_HAND), 1) as person:
         assert all_of(person) == ["markers"]

@@ -56,7 +56,9 @@ def question_part(look: Look, seen: Seen) -> Question:
         )
         return part._replace(buttons=tuple(buttons))
     if now != "wait":
-        part = part._replace(hint=look.say("board-schatzsuche-hint", now=now))
+        is_free = now == "play" and not any(each.why_not for each in points)
+        hint = look.say("board-schatzsuche-hint", now="free" if is_free else now)
+        part = part._replace(hint=hint)
     if any(each.does == look.pointed for each in points):
         button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
         part = part._replace(button=button, brief=card_pointed_at(look, seen))

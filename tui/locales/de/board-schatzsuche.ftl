@@ -122,6 +122,7 @@ board-schatzsuche-hint = { $now ->
     [bid] Pfeile oder Zahl
     [guess] 1–4 Farbe, Pfeile überallhin
     [rank] 1–8 Wert, Esc andere Farbe
+    [free] Pfeile oder Ziffer.
    *[play] Pfeile oder Ziffer. Graue gehen nicht.
 }
 board-schatzsuche-phase = { $phase ->

@@ -10,7 +10,7 @@
 ### $must (follow): which: follow, trump, free
 ### $name (Anna): the name of a person
 ### $names (Anna and Ben): names of players, joined
-### $now (guess): which: guess, bid, marker, objection, content, play, rank
+### $now (guess): which: guess, bid, marker, objection, content, play, free, rank
 ### $off (·): the sign of a card that may not be played
 ### $part (aside): which: aside, now, suit, rank, both
 ### $phase (bid): which: bid, guess
@@ -151,6 +151,7 @@ board-schatzsuche-hint = { $now ->
     [bid] choose: arrows or a number
     [guess] 1–4 suit, arrows everywhere
     [rank] 1–8 value, Esc another suit
+    [free] Choose with arrows or a digit.
    *[play] Choose with arrows or a digit. Grey cards are not allowed now.
 }
 board-schatzsuche-phase = { $phase ->

@@ -125,6 +125,7 @@ board-schatzsuche-hint = { $now ->
     [bid] flèches ou chiffre pour choisir
     [guess] 1–4 couleur, flèches partout
     [rank] 1–8 valeur, Échap autre couleur
+    [free] Flèches ou chiffre pour choisir.
    *[play] Flèches ou chiffre pour choisir. Les cartes grises sont interdites.
 }
 board-schatzsuche-phase = { $phase ->

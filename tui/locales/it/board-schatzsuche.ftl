@@ -125,6 +125,7 @@ board-schatzsuche-hint = { $now ->
     [bid] frecce o numero per scegliere
     [guess] 1–4 seme, frecce ovunque
     [rank] 1–8 valore, Esc altro seme
+    [free] Frecce o cifra per scegliere.
    *[play] Frecce o cifra per scegliere. Le carte grigie ora non sono permesse.
 }
 board-schatzsuche-phase = { $phase ->
