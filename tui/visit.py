@@ -40,6 +40,7 @@ from tui.message_log import Kind, MessageLog
 from tui.plain.dispatch import Goodbye, handle_line
 from tui.plain.notices_as_text import HANDLERS, in_order, is_beginning
 from tui.plain.prompt import new_prompt
+from tui.plain.registry import face_of
 from tui.plain.scene import Scene
 from tui.text import clean
 
@@ -245,6 +246,9 @@ def kind_of(scene: Scene, notice: Notice) -> Kind:
         if not scene.is_me(notice.name):
             return "seat"
         return "warning" if notice.what in ALARMING else "news"
+    if isinstance(notice, Happened) and scene.room is not None:
+        is_alarming = face_of(scene.room.game).is_alarming(notice.event, scene.seat)
+        return "warning" if is_alarming else "event"
     if isinstance(notice, TableClosed) and notice.replaced:
         return "house"
     return KINDS.get(type(notice), "news")

@@ -8,11 +8,13 @@ import pytest
 from server.cards import RANKS
 from server.engine.schatzsuche import SCHATZSUCHE
 from server.protocol import schatzsuche
+from server.protocol.notices import Happened
 from server.protocol.requests import MakeMove
 from server.protocol.seat import Move
 from tests.playing import play_out
 from tests.rules.schatzsuche_positions import ASSISTED, BY_HAND, play, view_of
 from tests.rules.schatzsuche_positions import position as table_of
+from tests.screen.running import SIZES, Size
 from tests.screen.schatzsuche_tables import (
     THIRD,
     AtTable,
@@ -129,6 +131,19 @@ async def test_grey_cards_are_explained_only_where_there_are_some() -> None:
         async with sits(table, seat, (120, 40)) as person:
             assert ("Grey cards are not allowed now." in person.said()) is are_there
             assert "Choose with arrows or a digit." in person.said()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+async def test_a_penalty_is_told_to_the_player_who_gets_it_in_every_window(size: Size) -> None:
+    objected = schatzsuche.Objected(1, 0, "no-flip")
+    penalty = schatzsuche.Penalty(0, 10, "no-flip")
+    for seat, is_mine in ((0, True), (1, False)):
+        async with sits(third(), seat, size) as person:
+            person.house.tell(*(Happened(3, 9, each) for each in (objected, penalty)))
+            await person.settle()
+            toasts = " ".join(str(each.render()) for each in person.app.screen.query("Toast"))
+            assert ("Your penalty: 10 points." in toasts) is is_mine
+            assert ("objects to your card" in toasts) is is_mine
 
 
 async def test_before_the_first_card_there_is_nothing_to_object_to() -> None:

@@ -85,6 +85,10 @@ def no_sentences(seen: Seen) -> list[str]:
     return []
 
 
+def no_alarm(event: Event, seat: int | None) -> bool:
+    return False
+
+
 def no_move(seen: Seen, line: str) -> Answer | None:
     return None
 
@@ -111,3 +115,5 @@ class GameFace:
     """names of moves that cost points, and are asked about before they are sent"""
     unused_commands: Callable[[Seen], frozenset[str]] = lambda seen: frozenset()
     """commands left out of the help, because the options of this table make them useless"""
+    is_alarming: Callable[[Event, int | None], bool] = no_alarm
+    """whether an event is one that the player in a seat must not overlook"""

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from server.cards import RANKS, SUITS, Rank, Suit, SuitCard
 from server.protocol import schatzsuche
-from server.protocol.seat import Move
+from server.protocol.seat import Event, Move
 from tui.plain import schatzsuche_table
 from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
 from tui.plain.games import Answer, GameFace, Seen
@@ -94,6 +94,16 @@ def unused_commands(seen: Seen) -> frozenset[str]:
     return frozenset() if by_hand else frozenset({"flip", "unflip", "object", "content"})
 
 
+def is_alarming(event: Event, seat: int | None) -> bool:
+    """A penalty of one's own, and the objection that led to it."""
+    match event:
+        case schatzsuche.Penalty():
+            return event.seat == seat
+        case schatzsuche.Objected():
+            return event.against == seat and event.fault is not None
+    return False
+
+
 def move_from_text(seen: Seen, text: str) -> Answer | None:
     """Guesses a card while the treasure is guessed, and plays it afterwards."""
     if any(isinstance(move, schatzsuche.Guess) for move in seen.legal):
@@ -124,4 +134,5 @@ FACE = GameFace(
     },
     needs_confirmation=frozenset({"unflip"}),
     unused_commands=unused_commands,
+    is_alarming=is_alarming,
 )
