@@ -7,6 +7,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from typing import Any, ClassVar, Final, cast
 
+from textual import events
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.reactive import Reactive
@@ -15,7 +16,7 @@ from textual.timer import Timer
 
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language, Place, Preferences
-from server.protocol.requests import GiveUp, Leave, Prefer, Request, Say
+from server.protocol.requests import GiveUp, History, Leave, Prefer, Request, Say
 from server.protocol.seat import Turn, replace
 from tui.commands import HouseCommands
 from tui.game_clock import GameClock
@@ -296,6 +297,16 @@ class HouseApp(ThemedApp):
         self.set_keymap(keymap(self.taste.keys))
 
     # The person's actions
+
+    async def on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.Key | events.Paste | events.MouseDown):
+            self._take_seat_back()
+        await super().on_event(event)
+
+    def _take_seat_back(self) -> None:
+        """A person who counts as away plays again from any request on: the first key sends one."""
+        if self.scene.is_covered and self.scene.state and not self.visit.wishes:
+            self.ask(History(self.scene.state.number))
 
     def ask(self, *requests: Request) -> None:
         """Sends requests one after another, until one is refused."""

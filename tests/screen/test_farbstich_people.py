@@ -7,6 +7,7 @@ import pytest
 
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichOptions
+from server.protocol.requests import History
 from server.protocol.seat import Over, Result, Shuffle
 from tests.plain.scripted_house import NAMES, chair
 from tests.rules.farbstich_positions import play, position
@@ -97,6 +98,21 @@ async def test_a_bot_that_plays_for_somebody_needs_no_clock() -> None:
         chairs = (chair("Anna"), chair("Ben", covered=True), *map(chair, NAMES[2:]))
         await board.see(example(1), chairs=chairs, left=CLOCKS)
         assert "59:02" not in board.words()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("key", ["left", "r", "z"])
+async def test_any_key_ends_that_a_bot_plays_for_a_person_who_is_there(key: str) -> None:
+    async with at_board() as board:
+        others = [chair(name) for name in NAMES[1:]]
+        for is_covered in (False, True):
+            await board.see(example(1), chairs=(chair("Anna", covered=is_covered), *others))
+            board.house.asked.clear()
+            board.house.skips_history = False
+            await board.person.press(key)
+            # The house takes any request as a sign of life.
+            assert (History(1) in board.moves) is is_covered
+            await board.person.press("escape" if key == "r" else key)
 
 
 @pytest.mark.asyncio

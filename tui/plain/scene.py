@@ -109,6 +109,13 @@ class Scene:
     def seat(self) -> int | None:
         return self.room.you if self.room else None
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether a bot plays in the person's own seat."""
+        room, seat = self.room, self.seat
+        chair = None if room is None or seat is None else room.chairs[seat]
+        return chair is not None and chair.covered
+
     def names(self) -> tuple[str, ...]:
         chairs = self.room.chairs if self.room else ()
         return tuple(

@@ -39,8 +39,7 @@ def with_clocks(head: Head, look: Look) -> Head:
 
 def alerts(look: Look) -> list[str]:
     room = look.scene.room
-    me = None if room is None or room.you is None else room.chairs[room.you]
-    if me is not None and me.covered:
+    if look.scene.is_covered:
         return [look.say("screen-table-covered")]
     if room is None or not look.scene.prompt:
         return []
