@@ -40,7 +40,7 @@ SENTENCES: Final[Mapping[Code, str]] = {
     "7d4w6m.",
     "settings-syntax": "{file} is not valid TOML, see line {line}.",
     "settings-too-long": "{file} is longer than {most} bytes.",
-    "settings-no-such-key": "{file}: there is no setting “{key}”. There are: {allowed}.",
+    "settings-no-such-key": "{file}: there is no setting “{key}”. It can be: {allowed}.",
     "settings-value": "{file}: {key} cannot be {value}. It can be: {allowed}.",
     "key-open": "{file} is a secret key, but others can read it. Only its owner may: chmod 600.",
     "key-broken": "{file} holds no readable secret key of the kind {kind}. Restore it from a copy. "

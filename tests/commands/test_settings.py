@@ -70,14 +70,14 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             "[chairs]\n",
             "{file}, line 1: there is no setting “chairs”. "
-            "There are: bots, door, house, household, limits, metrics, records, store or tables.",
+            "It can be: bots, door, house, household, limits, metrics, records, store or tables.",
         ),
         ("house = true\n", "{file}, line 1: house cannot be true. It can be: [house]."),
         ("house = 1\n", "{file}, line 1: house cannot be 1. It can be: [house]."),
         (
             '[house]\ncolour = "red"\n',
             "{file}, line 2: there is no setting “house.colour”. "
-            "There are: backups, data, forget_days, forget_players_days, greeting or language.",
+            "It can be: backups, data, forget_days, forget_players_days, greeting or language.",
         ),
         (
             '[house]\nlanguage = "nl"\n',
@@ -151,7 +151,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         (
             '["house.`x`"]\n',
             "{file}, line 1: there is no setting “house.`x`”. "
-            "There are: bots, door, house, household, limits, metrics, records, store or tables.",
+            "It can be: bots, door, house, household, limits, metrics, records, store or tables.",
         ),
         (
             "[house]\ndata.folder = 1\n",
