@@ -13,6 +13,7 @@ from server.protocol.requests import Ready, Sit
 from server.settings import BotSettings, LimitSettings, Settings
 from tests.house.running import RunningHouse, running_house
 from tests.screen.running import SIZES, Shown, Size, at_house, shown
+from tui.games.lines import DOT, wrapped
 from tui.lobby.new_table import NewTable
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.hall import HallScreen
@@ -239,3 +240,10 @@ async def test_a_guest_is_told_the_return_code_at_the_table_and_once_after_a_ret
             await guest.settle()
             assert isinstance(guest.app.screen, TableScreen)
             assert guest.text().count(welcome.code) == 1
+
+
+async def test_how_to_go_on_begins_a_row_without_the_dot_that_parts_it_from_the_rest() -> None:
+    hurry = "Space: go on".replace(" ", "\N{NO-BREAK SPACE}")
+    sentence = f"Pixel is asked {DOT}{hurry}"
+    assert wrapped(sentence, 40) == [sentence]
+    assert wrapped(sentence, 20) == ["Pixel is asked", hurry]

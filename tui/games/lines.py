@@ -9,6 +9,8 @@ from rich.cells import cell_len
 from server.protocol.clusters import cut, split_at
 from tui.widgets.canvas import Canvas
 
+DOT: Final = "·\N{NO-BREAK SPACE}"
+"""between two things; what follows it stays in its row"""
 PAUSE: Final = re.compile(r"(?<=\.)\s|[,;]\s|\s?[:·]\s")
 
 
@@ -47,7 +49,8 @@ def wrapped(text: str, width: int, indent: int = 0) -> list[str]:
         if line:
             rows.append(line)
             room = width - indent
-        line = word
+        # At the start of a row, the dot is between nothing.
+        line = word.removeprefix(DOT)
         while cell_len(line) > room > 0:
             head, line = split_at(line, room)
             if not head:

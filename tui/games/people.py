@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from server.protocol.clusters import cut as cut
 from server.protocol.lobby import Chair
+from tui.games.lines import DOT
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.clock import Clock
@@ -90,8 +91,8 @@ def from_me(seen: Seen) -> list[int]:
 
 def with_hurry(look: Look, sentence: str) -> str:
     """Says beside whom the table waits for how to go on at once; that stays in one row."""
-    hurry = f"· {look.hurry}".replace(" ", "\N{NO-BREAK SPACE}")
-    return f"{sentence.rstrip('.')} {hurry}" if look.hurry else sentence
+    hurry = look.hurry.replace(" ", "\N{NO-BREAK SPACE}")
+    return f"{sentence.rstrip('.')} {DOT}{hurry}" if look.hurry else sentence
 
 
 def in_row(names: Sequence[str], count: int, width: int) -> str:
