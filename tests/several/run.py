@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from server.house.lobby.house import ARRIVING
 from tests.several import audit, laws
 from tests.several.history import History, Violation
 from tests.several.machines import Database, Machine, Program, door, house, make_keys
@@ -25,8 +26,9 @@ RECORDING: Final = "door2"
 LEAVING_SECONDS: Final = 10.0
 LONGEST_WAIT: Final = 25.0
 ENOUGH: Final = 0.25
-LISTED_SECONDS: Final = 3.0
-"""in which all houses hear of a change, also when its notification was lost"""
+LISTED_SECONDS: Final = ARRIVING + 2.0
+"""in which all lobbies are told of a change: also when its notification was lost, and of a person
+who was on the way to another house"""
 
 
 class Wish(NamedTuple):
