@@ -12,6 +12,7 @@ from server.commands.settings_sources import file_of, load
 from server.engine import GAMES
 from server.errors import HouseError, UsageError
 from server.files import STANDARD, os_errors_as
+from server.process import without_collection
 from server.settings import Settings
 from tui.text import LANGUAGES, Language, Texts, language_sent
 
@@ -239,7 +240,9 @@ def obey(command: Command, arguments: Arguments, context: Context) -> int:
         import_module("server.commands.help").print_help(context, command, COMMANDS)
         return 0
     name = PLAY if command == HOUSE else command.name
-    return int(import_module(f"server.commands.{name}").run(arguments, context))
+    with without_collection():
+        module = import_module(f"server.commands.{name}")
+    return int(module.run(arguments, context))
 
 
 def texts_for(arguments: Arguments, settings: Settings, texts: Texts) -> Texts:

@@ -5,9 +5,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn
+from importlib import import_module
 
 # A bar may move; lines stay in a log, so they are few.
 BAR_SECONDS, LINE_SECONDS = 0.1, 5.0
@@ -26,11 +24,13 @@ def progress(total: int) -> Iterator[Report]:
     if not total:
         yield lambda done: None
     elif sys.stderr.isatty() and os.environ.get("TERM") != "dumb":
+        # Only here, as most commands show no bar.
+        rich = import_module("rich.progress")
         # rich's own thread would take time from a bench; its redirection would hold back a record.
-        bar = Progress(
-            BarColumn(),
-            TaskProgressColumn(),
-            console=Console(stderr=True),
+        bar = rich.Progress(
+            rich.BarColumn(),
+            rich.TaskProgressColumn(),
+            console=rich.Console(stderr=True),
             auto_refresh=False,
             transient=True,
             redirect_stdout=False,

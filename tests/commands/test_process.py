@@ -1,5 +1,6 @@
 """The command line in odd circumstances: closed and full streams, signals, poor terminals."""
 
+import gc
 import json
 import os
 import pty
@@ -7,10 +8,12 @@ import re
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from server.process import without_collection
 from tests.records.writing import record_of, text_of
 
 pytestmark = pytest.mark.slow
@@ -35,6 +38,15 @@ progress.BAR_SECONDS = 0.0
 sys.exit(main(sys.argv[1:]))
 """
 LONG = "simulate eight28 --seats 6 --games 100000 --seed long"
+
+
+def test_no_garbage_is_looked_for_during_imports() -> None:
+    with without_collection():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with pytest.raises(ImportError), without_collection():
+        import_module("server.commands.no_such_command")
+    assert gc.isenabled()
 
 
 def shell(line: str, **environment: str) -> tuple[int, str, str]:
