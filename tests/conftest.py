@@ -6,18 +6,19 @@ import re
 import sys
 import tempfile
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
+from importlib import import_module
+from importlib.resources.abc import Traversable
 from itertools import count
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import pytest
 from fluent.runtime import FluentResource
-from hypothesis import Phase, settings
 
 if sys.dont_write_bytecode:
     # Each worker and each program that a test starts would compile all modules anew. Their bytecode
-    # goes to the cache of pytest, not beside the sources.
+    # goes to the cache of pytest, not beside the sources, and so does that of Hypothesis.
     sys.dont_write_bytecode = False
     sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -41,17 +42,24 @@ def is_usable(folder: Path) -> bool:
 if not os.getenv("TMPDIR") and is_usable(MEMORY):
     tempfile.tempdir = str(MEMORY)
 
-# The same examples in every run: a failure can be repeated. Tracing every line to explain one would
-# take many minutes for a house.
-phases = [phase for phase in Phase if phase is not Phase.explain]
-settings.register_profile("house", derandomize=True, deadline=None, database=None, phases=phases)
-settings.load_profile("house")
-
 NUMBERS: Final = count(1)
 TESTS_A_COLLECTION: Final = 300
+# As in a house (`server/__main__.py`): most objects of a test last as long as it does.
+NEW_OBJECTS_A_COLLECTION: Final = 50_000
 WORKERS_A_CORE: Final = 2
 
 ALL_SLOW = re.compile(r"^pytestmark = .*pytest\.mark\.slow", re.MULTILINE)
+
+
+def pytest_configure() -> None:
+    """The same examples in every run: a failure can be repeated. Tracing every line to explain one
+    would take many minutes for a house."""
+    # Only here is it known where its bytecode goes.
+    hypothesis = import_module("hypothesis")
+    phases = [phase for phase in hypothesis.Phase if phase is not hypothesis.Phase.explain]
+    how = {"derandomize": True, "deadline": None, "database": None, "phases": phases}
+    hypothesis.settings.register_profile("house", **how)
+    hypothesis.settings.load_profile("house")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
@@ -80,6 +88,7 @@ def pytest_collection() -> Iterator[None]:
             return (yield)
         finally:
             gc.enable()
+            gc.set_threshold(NEW_OBJECTS_A_COLLECTION)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -111,10 +120,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def catalogues_parsed_once() -> Iterator[None]:
-    """Every house that a test opens reads its catalogues anew, and parsing them takes 0.1 s."""
+def read_once() -> Iterator[None]:
+    """Every house that a test opens would read its catalogues anew, and parse its style sheets."""
+    text = import_module("tui.text")
+    usual = text.unparsed
+    kept = cache(partial(usual, folder=text.LOCALES))
+
+    def unparsed(language: str, folder: Traversable) -> Any:
+        # Tests write catalogues of their own, too.
+        return dict(kept(language)) if folder == text.LOCALES else usual(language, folder)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tui.text.FluentResource", cache(FluentResource))
+        patch.setattr(text, "FluentResource", cache(FluentResource))
+        patch.setattr(text, "unparsed", unparsed)
+        # Tests that need no Textual do not wait for its import.
+        if module := sys.modules.get("server.doors.textual.shared_styles"):
+            styles = module.SharedStyles()
+            for user in ("server.commands.ssh.faces", "server.doors.textual.run"):
+                if user in sys.modules:
+                    patch.setattr(f"{user}.SharedStyles", lambda: styles)
         yield
 
 

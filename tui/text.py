@@ -65,17 +65,22 @@ def _spelled(value: object) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+def unparsed(language: Language, folder: Traversable) -> dict[str, str]:
+    """The messages and terms of a language by their keys. English fills the gaps of one that is
+    only partly translated."""
+    folders = [folder.joinpath(name) for name in dict.fromkeys((ENGLISH, language))]
+    files = [f for each in folders for f in each.iterdir() if f.name.endswith(".ftl")]
+    entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
+    return {key[0]: entry for entry in entries if (key := KEY.match(entry))}
+
+
 class Texts:
     """The catalogues of a language: the files in its folder."""
 
     def __init__(self, language: Language, folder: Traversable = LOCALES) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        # English fills the gaps of a language that is only partly translated.
-        folders = [folder.joinpath(name) for name in dict.fromkeys((ENGLISH, language))]
-        files = [f for each in folders for f in each.iterdir() if f.name.endswith(".ftl")]
-        entries = [entry for file in files for entry in ENTRY.split(file.read_text("utf-8"))]
-        self._unparsed = {key[0]: entry for entry in entries if (key := KEY.match(entry))}
+        self._unparsed = unparsed(language, folder)
         # Values that are equal are written differently if their types differ.
         self._cached = lru_cache(KEPT, typed=True)(self._say)
 
