@@ -48,7 +48,7 @@ def run(arguments: Arguments, context: Context) -> int:
 
 def to_prune(connection: Connection, settings: Settings) -> Outdated:
     """Without those who have a seat."""
-    found = outdated(settings)(connection)
+    found = outdated(connection, settings)
     seated = set[int | None]()
     for table in tables(connection):
         roster = msgspec.json.decode(table.room, type=Roster)
@@ -58,7 +58,7 @@ def to_prune(connection: Connection, settings: Settings) -> Outdated:
 
 def prune(store: Store, folder: Path, settings: Settings) -> Outdated:
     try:
-        found = store.read_now(lambda connection: to_prune(connection, settings))
+        found = store.read_now(to_prune, settings)
         people, records = (
             map(changes.forget_person, found.people),
             map(changes.drop_record, found.records),

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from server.commands.command_line import Arguments
 from server.commands.context import Context
 from server.errors import UsageError
+from server.protocol.lobby import FinishedGame
 from server.store import records
 from server.store.database import data_folder
 
@@ -19,7 +20,7 @@ def run(arguments: Arguments, context: Context) -> int:
             # Bytes, as they are stored: a record must not change on its way out.
             sys.stdout.buffer.writelines(records.lines_of_all(connection))
         elif arguments.positional:
-            found = records.record_lines(arguments.positional[0])(connection)
+            found = records.record_lines(connection, arguments.positional[0])
             if found is None:
                 raise UsageError("no-such-record", id=arguments.positional[0])
             sys.stdout.buffer.write(found[0])
@@ -28,14 +29,14 @@ def run(arguments: Arguments, context: Context) -> int:
     return 0
 
 
-def print_list(context: Context, games: list[records.RecordSummary]) -> None:
+def print_list(context: Context, games: list[FinishedGame]) -> None:
     if not games:
         context.say("command-records-none")
     for game in games:
         context.print(sentence(context, game), indent=2)
 
 
-def sentence(context: Context, game: records.RecordSummary) -> str:
+def sentence(context: Context, game: FinishedGame) -> str:
     texts, names = context.texts, context.texts.players(game.names)
     points = (
         texts.say("common-pair", of=name, what=points)
@@ -43,8 +44,8 @@ def sentence(context: Context, game: records.RecordSummary) -> str:
     )
     return texts.say(
         "command-records-game",
-        id=game.id,
-        when=datetime.fromtimestamp(game.ended, UTC).astimezone().strftime("%Y-%m-%d %H:%M"),
+        id=game.record,
+        when=datetime.fromtimestamp(game.at, UTC).astimezone().strftime("%Y-%m-%d %H:%M"),
         game=texts.say(f"game-{game.game}-name"),
         players=texts.join(points),
         winners=texts.join([names[seat] for seat in game.winners]),

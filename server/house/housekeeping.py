@@ -81,8 +81,8 @@ class Housekeeping:
         house = self._house
         if house.cluster is None:
             return
-        query = guests_not_seen_since(house.clock.wall() - GUESTS_KEPT, STEP)
-        found = await house.store.read(query)
+        long_ago = house.clock.wall() - GUESTS_KEPT
+        found = await house.store.read(guests_not_seen_since, long_ago, STEP)
         lost = [number for number in found if not house.uses(number)]
         present = [number for number in found if number not in lost]
         await house.people.forget_absent(lost, present)
@@ -91,7 +91,7 @@ class Housekeeping:
         """Deletes what is outdated, and returns it. People who are here or in a seat are seen now,
         and stay."""
         house, deleted = self._house, Outdated((), ())
-        while (found := await house.store.read(outdated(house.settings, STEP))) != NOTHING:
+        while (found := await house.store.read(outdated, house.settings, STEP)) != NOTHING:
             kept = [number for number in found.people if house.uses(number)]
             people = [number for number in found.people if number not in kept]
             await house.people.forget_absent(people, kept)

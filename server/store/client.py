@@ -9,7 +9,7 @@ from contextlib import ExitStack, closing, suppress
 from functools import partial
 from math import inf
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple, Self, TypeVar
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, Self, TypeVar
 
 from server.store import houses, load
 from server.store.changes import Change
@@ -28,6 +28,7 @@ from server.store.rows import Everything
 from server.store.worker import DatabaseThread, Job, JobResult, Query, Worker, hand_back
 
 T = TypeVar("T")
+P = ParamSpec("P")
 StartWorker = Callable[[Any], Worker]
 Kind = Literal["write", "read"]
 # Seconds between two questions to a lost database.
@@ -117,9 +118,11 @@ class Store:
     def everything(self) -> Everything:
         return self.read_now(load.shared if self._shared else load.everything)
 
-    def read_now(self, query: Callable[[Any], T]) -> T:
+    def read_now(
+        self, query: Callable[Concatenate[Any, P], T], *about: P.args, **more: P.kwargs
+    ) -> T:
         """Waits for the answer: only for the start of the house."""
-        answer: T = self._done_now(query)
+        answer: T = self._done_now(lambda connection: query(connection, *about, **more))
         return answer
 
     def write_now(self, *changes: Change) -> None:
@@ -160,26 +163,33 @@ class Store:
             self._trouble = why
             self.on_trouble(why)
 
-    async def read(self, query: Callable[[Any], T]) -> T:
+    async def read(
+        self, query: Callable[Concatenate[Any, P], T], *about: P.args, **more: P.kwargs
+    ) -> T:
         """Sees all writes that have returned."""
-        answer: T = await self._done("read", query)
-        return answer
+        return await self._ask("read", lambda connection: query(connection, *about, **more))
 
-    async def read_in_order(self, query: Callable[[Any], T]) -> T:
+    async def read_in_order(
+        self, query: Callable[Concatenate[Any, P], T], *about: P.args, **more: P.kwargs
+    ) -> T:
         """Sees all writes that were given before it, and waits for them."""
-        answer: T = await self._done("write", query)
+        return await self._ask("write", lambda connection: query(connection, *about, **more))
+
+    async def _ask(self, kind: Kind, query: Callable[[Any], T]) -> T:
+        answer: T = await self._done(kind, query)
         return answer
 
     async def reserve(self, kind: Literal["people", "tables"]) -> int:
         """A number that no other house gets, for a new person or table."""
-        return await self.read_in_order(houses.reserve(kind))
+        return await self.read_in_order(houses.reserve, kind)
 
     async def adopt(self, dead: Collection[int], most: int) -> tuple[int, ...]:
         """Takes tables of other houses whose lease is over, and that can commit nothing from then
         on, and tables without a house. Returns their numbers."""
-        found = await self.read(houses.abandoned(self.house, dead, most))
+        found = await self.read(houses.abandoned, self.house, dead, most)
         await self.write(*houses.adoption(self.house, dead, found))
-        return await self.read(houses.owned(self.house, found))
+        owned = await self.read(houses.tables_of, self.house)
+        return tuple(table for table in owned if table in found)
 
     async def rejoin(self) -> int:
         """After this house was taken for dead: it writes again, with another number, which is

@@ -4,7 +4,7 @@ A house lives until another one has replaced its token, which it can once the le
 times are those of the clock of the database.
 """
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from server.protocol.seat import Value
@@ -76,18 +76,15 @@ def houses(connection: Connection) -> tuple[HouseRow, ...]:
     return tuple(HouseRow(*row) for row in found)
 
 
-def owner(table: int) -> Callable[[Connection], OwnerRow | None]:
-    def query(connection: Connection) -> OwnerRow | None:
-        found = connection.execute("SELECT house, epoch FROM tables WHERE id = ?", (table,))
-        row = found.fetchone()
-        return OwnerRow(*row) if row else None
-
-    return query
+def owner(connection: Connection, table: int) -> OwnerRow | None:
+    found = connection.execute("SELECT house, epoch FROM tables WHERE id = ?", (table,))
+    row = found.fetchone()
+    return OwnerRow(*row) if row else None
 
 
-def tables_of(house: int) -> Callable[[Connection], tuple[int, ...]]:
-    sql = "SELECT id FROM tables WHERE house = ? ORDER BY id"
-    return lambda connection: tuple(table for (table,) in connection.execute(sql, (house,)))
+def tables_of(connection: Connection, house: int) -> tuple[int, ...]:
+    found = connection.execute("SELECT id FROM tables WHERE house = ? ORDER BY id", (house,))
+    return tuple(table for (table,) in found)
 
 
 def renew() -> Change:
@@ -105,18 +102,14 @@ def give_table(table: int, epoch: int, to: int) -> Change:
     )
 
 
-def reserve(kind: str) -> Callable[[Connection], int]:
+def reserve(connection: Connection, kind: str) -> int:
     """The next number of a person or a table, which is never given again."""
-
-    def query(connection: Connection) -> int:
-        found = connection.execute(
-            "INSERT INTO sqlite_sequence AS known VALUES (?, 1)"
-            " ON CONFLICT (name) DO UPDATE SET seq = known.seq + 1 RETURNING seq",
-            (kind,),
-        )
-        return int(found.fetchone()[0])
-
-    return query
+    found = connection.execute(
+        "INSERT INTO sqlite_sequence AS known VALUES (?, 1)"
+        " ON CONFLICT (name) DO UPDATE SET seq = known.seq + 1 RETURNING seq",
+        (kind,),
+    )
+    return int(found.fetchone()[0])
 
 
 # Adoption
@@ -140,21 +133,17 @@ ADOPT: Final = (
 
 
 def abandoned(
-    house: int, dead: Collection[int], most: int
-) -> Callable[[Connection], tuple[int, ...]]:
+    connection: Connection, house: int, dead: Collection[int], most: int
+) -> tuple[int, ...]:
     """Tables that the house may adopt: of `dead` houses, and without a house."""
-
-    def query(connection: Connection) -> tuple[int, ...]:
-        places = ", ".join("?" * len(dead)) or "NULL"
-        # In another order for each house, so that several do not all try to take the same ones.
-        found = connection.execute(
-            f"SELECT id FROM tables WHERE house IN ({places}) OR house NOT IN ({LIVING})"  # noqa: S608
-            " ORDER BY md5(concat(id, '-', ?::bigint)) LIMIT ?",
-            (*dead, house, most),
-        )
-        return tuple(table for (table,) in found)
-
-    return query
+    places = ", ".join("?" * len(dead)) or "NULL"
+    # In another order for each house, so that several do not all try to take the same ones.
+    found = connection.execute(
+        f"SELECT id FROM tables WHERE house IN ({places}) OR house NOT IN ({LIVING})"  # noqa: S608
+        " ORDER BY md5(concat(id, '-', ?::bigint)) LIMIT ?",
+        (*dead, house, most),
+    )
+    return tuple(table for (table,) in found)
 
 
 def adoption(house: int, dead: Collection[int], tables: Collection[int]) -> tuple[Change, ...]:
@@ -164,12 +153,6 @@ def adoption(house: int, dead: Collection[int], tables: Collection[int]) -> tupl
         *(Change(FENCE, (each, house)) for each in dead),
         *(Change(ADOPT, (table, house)) for table in tables),
     )
-
-
-def owned(house: int, tables: Collection[int]) -> Callable[[Connection], tuple[int, ...]]:
-    """Those of the tables that the house has."""
-    query = tables_of(house)
-    return lambda connection: tuple(each for each in query(connection) if each in tables)
 
 
 # News
@@ -199,22 +182,18 @@ def drop_old_news(house: int, seconds: float) -> Change:
     )
 
 
-def news(known: Mapping[int, int]) -> Callable[[Connection], tuple[NewsRow, ...]]:
+def news(connection: Connection, known: Mapping[int, int]) -> tuple[NewsRow, ...]:
     """Of living houses, with greater numbers than those that are known, in order."""
-
-    def query(connection: Connection) -> tuple[NewsRow, ...]:
-        living = [number for (number,) in connection.execute(LIVING)]
-        wanted = [(each, known.get(each, 0)) for each in living if known.get(each) != ALL_NEWS]
-        if not wanted:
-            return ()
-        newer = " OR ".join(["(house = ? AND number > ?)"] * len(wanted))
-        found = connection.execute(
-            f"SELECT house, kind, key, number, body FROM news WHERE {newer} ORDER BY house, number",  # noqa: S608
-            [value for each in wanted for value in each],
-        )
-        return tuple(NewsRow(*row) for row in found)
-
-    return query
+    living = [number for (number,) in connection.execute(LIVING)]
+    wanted = [(each, known.get(each, 0)) for each in living if known.get(each) != ALL_NEWS]
+    if not wanted:
+        return ()
+    newer = " OR ".join(["(house = ? AND number > ?)"] * len(wanted))
+    found = connection.execute(
+        f"SELECT house, kind, key, number, body FROM news WHERE {newer} ORDER BY house, number",  # noqa: S608
+        [value for each in wanted for value in each],
+    )
+    return tuple(NewsRow(*row) for row in found)
 
 
 def drop_dead_news() -> Change:

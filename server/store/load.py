@@ -1,6 +1,5 @@
 """Loads what a house needs at its start, or a single table, after a failure of it."""
 
-from collections.abc import Callable
 from itertools import groupby
 from operator import itemgetter
 
@@ -66,20 +65,16 @@ def tables(connection: Connection, first: int = 0, last: int = LAST_NUMBER) -> t
     )
 
 
-def table(number: int) -> Callable[[Connection], SavedTable | None]:
+def table(connection: Connection, number: int) -> SavedTable | None:
     """One table with its moves and its newest talk; None if there is no such table."""
-
-    def query(connection: Connection) -> SavedTable | None:
-        rows = tables(connection, number, number)
-        newest = connection.execute(
-            "SELECT place, at, person, who, text, seat FROM talk WHERE place = ?"
-            " ORDER BY number DESC LIMIT ?",
-            (place_of(number), TALK_AT_MOST),
-        )
-        talk = tuple(SayingRow(*saying) for saying in newest)[::-1]
-        return SavedTable(rows[0], talk) if rows else None
-
-    return query
+    rows = tables(connection, number, number)
+    newest = connection.execute(
+        "SELECT place, at, person, who, text, seat FROM talk WHERE place = ?"
+        " ORDER BY number DESC LIMIT ?",
+        (place_of(number), TALK_AT_MOST),
+    )
+    talk = tuple(SayingRow(*saying) for saying in newest)[::-1]
+    return SavedTable(rows[0], talk) if rows else None
 
 
 def talk(connection: Connection) -> dict[str, tuple[SayingRow, ...]]:

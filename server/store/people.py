@@ -1,6 +1,6 @@
 """Questions about persons; each is answered by an index."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from server.protocol.seat import Value
@@ -17,29 +17,23 @@ class StoredPerson(Value, frozen=True):
     other_keys: tuple[str, ...] = ()
 
 
-Find = Callable[[Connection], StoredPerson | None]
+def by_number(connection: Connection, person: int) -> StoredPerson | None:
+    return _one(connection, "id = ?", person)
 
 
-def by_number(person: int) -> Find:
-    return lambda connection: _one(connection, "id = ?", person)
+def by_key(connection: Connection, key: str) -> StoredPerson | None:
+    return _one(connection, "key = ?", key) or _one(
+        connection, "id = (SELECT person FROM other_keys WHERE key = ?)", key
+    )
 
 
-def by_key(key: str) -> Find:
-    def query(connection: Connection) -> StoredPerson | None:
-        return _one(connection, "key = ?", key) or _one(
-            connection, "id = (SELECT person FROM other_keys WHERE key = ?)", key
-        )
-
-    return query
-
-
-def by_code(code: str) -> Find:
+def by_code(connection: Connection, code: str) -> StoredPerson | None:
     """By the digest of a code of theirs."""
-    return lambda connection: _one(connection, "code = ?", code)
+    return _one(connection, "code = ?", code)
 
 
-def by_folded_name(folded: str) -> Find:
-    return lambda connection: _one(connection, "folded = ?", folded)
+def by_folded_name(connection: Connection, folded: str) -> StoredPerson | None:
+    return _one(connection, "folded = ?", folded)
 
 
 def _one(connection: Connection, condition: str, value: str | int) -> StoredPerson | None:
@@ -68,38 +62,31 @@ def has_name(connection: Connection, folded: str) -> int | None:
 
 
 def not_seen_since(
-    when: float, *, played: bool, most: int
-) -> Callable[[Connection], tuple[int, ...]]:
+    connection: Connection, when: float, *, played: bool, most: int
+) -> tuple[int, ...]:
     """The persons with a key who were here last before that, those of longest ago first."""
-    sql = (
+    found = connection.execute(
         "SELECT id FROM people WHERE played = ? AND seen < ? AND key IS NOT NULL"
-        " ORDER BY seen, id LIMIT ?"
+        " ORDER BY seen, id LIMIT ?",
+        (played, when, most),
     )
-    return lambda connection: tuple(
-        number for (number,) in connection.execute(sql, (played, when, most))
-    )
+    return tuple(number for (number,) in found)
 
 
-def guests_not_seen_since(when: float, most: int) -> Callable[[Connection], tuple[int, ...]]:
+def guests_not_seen_since(connection: Connection, when: float, most: int) -> tuple[int, ...]:
     sql = "SELECT id FROM people WHERE key IS NULL AND seen < ? ORDER BY id LIMIT ?"
-    return lambda connection: tuple(number for (number,) in connection.execute(sql, (when, most)))
+    return tuple(number for (number,) in connection.execute(sql, (when, most)))
 
 
-def who_played(persons: Collection[int]) -> Callable[[Connection], frozenset[int]]:
+def who_played(connection: Connection, persons: Collection[int]) -> frozenset[int]:
     """Those of the persons who have a finished game."""
     sql = "SELECT 1 FROM people WHERE id = ? AND played"
-    return lambda connection: frozenset(
-        person for person in persons if connection.execute(sql, (person,)).fetchone()
-    )
+    return frozenset(each for each in persons if connection.execute(sql, (each,)).fetchone())
 
 
-def known_of(person: int) -> Callable[[Connection], tuple[int, tuple[tuple[str, float, str], ...]]]:
+def known_of(connection: Connection, person: int) -> tuple[int, tuple[tuple[str, float, str], ...]]:
     """How many finished games a person has, and the stored talk: place, time and text."""
-
-    def query(connection: Connection) -> tuple[int, tuple[tuple[str, float, str], ...]]:
-        games = "SELECT count(*) FROM results WHERE person = ?"
-        talk = "SELECT place, at, text FROM talk WHERE person = ? ORDER BY number"
-        (number,) = connection.execute(games, (person,)).fetchone()
-        return number, tuple(connection.execute(talk, (person,)))
-
-    return query
+    games = "SELECT count(*) FROM results WHERE person = ?"
+    talk = "SELECT place, at, text FROM talk WHERE person = ? ORDER BY number"
+    (number,) = connection.execute(games, (person,)).fetchone()
+    return number, tuple(connection.execute(talk, (person,)))

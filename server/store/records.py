@@ -1,46 +1,29 @@
 """Finished games; they can be read beside a running house."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple
 
-from server.protocol.seat import Value
+from server.protocol.lobby import FinishedGame
 from server.store.connection import Connection
 from server.store.database import open_to_read, store_errors_as
 from server.store.packing import unpack
 
 
-class RecordSummary(Value, frozen=True):
-    """Names and points are by seat, `winners` are seats, `you` is the seat of the person asking."""
-
-    id: str
-    game: str
-    ended: float
-    names: tuple[str, ...]
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    you: int | None = None
-
-
-def record_lines(wanted: str) -> Callable[[Connection], tuple[bytes, bool] | None]:
+def record_lines(connection: Connection, wanted: str) -> tuple[bytes, bool] | None:
     """The lines of a record and whether it is open to everybody, or None."""
-
-    def query(connection: Connection) -> tuple[bytes, bool] | None:
-        row = connection.execute(
-            "SELECT lines, open FROM records WHERE id = ?", (wanted,)
-        ).fetchone()
-        return (unpack(row[0]), bool(row[1])) if row else None
-
-    return query
+    found = connection.execute("SELECT lines, open FROM records WHERE id = ?", (wanted,))
+    row = found.fetchone()
+    return (unpack(row[0]), bool(row[1])) if row else None
 
 
-def last_games(person: int, most: int) -> Callable[[Connection], tuple[RecordSummary, ...]]:
+def last_games(connection: Connection, person: int, most: int) -> tuple[FinishedGame, ...]:
     """The newest games that the person played or that are open to everybody, newest first."""
     # The newest of either kind by its own index; all of both would be read for `OR`.
-    sql = (
+    rows = connection.execute(
         "WITH listed AS (SELECT number, id, game, ended FROM records WHERE id IN"
         " (SELECT * FROM (SELECT record FROM results WHERE person = ?1"
         " ORDER BY ended DESC LIMIT ?2) AS played)"
@@ -48,17 +31,13 @@ def last_games(person: int, most: int) -> Callable[[Connection], tuple[RecordSum
         " ORDER BY ended DESC, number DESC LIMIT ?2) AS seen)"
         " ORDER BY ended DESC, number DESC LIMIT ?2)"
         " SELECT listed.number, id, game, listed.ended, name, points, won, person = ?1 FROM listed"
-        " JOIN results ON record = id ORDER BY listed.ended DESC, listed.number DESC, seat"
+        " JOIN results ON record = id ORDER BY listed.ended DESC, listed.number DESC, seat",
+        (person, most),
     )
-
-    def query(connection: Connection) -> tuple[RecordSummary, ...]:
-        rows = connection.execute(sql, (person, most))
-        return tuple(one_finished(list(seats)) for _, seats in groupby(rows, key=itemgetter(0)))
-
-    return query
+    return tuple(one_finished(list(seats)) for _, seats in groupby(rows, key=itemgetter(0)))
 
 
-def finished(connection: Connection) -> Iterator[RecordSummary]:
+def finished(connection: Connection) -> Iterator[FinishedGame]:
     """All finished games, the newest last."""
     rows = connection.execute(
         "SELECT records.number, id, game, records.ended, name, points, won, 0 FROM records"
@@ -68,13 +47,13 @@ def finished(connection: Connection) -> Iterator[RecordSummary]:
         yield one_finished(list(seats))
 
 
-def one_finished(seats: list[tuple[int, str, str, float, str, int, int, int]]) -> RecordSummary:
+def one_finished(seats: list[tuple[int, str, str, float, str, int, int, int]]) -> FinishedGame:
     """The last two values of a row: whether the seat won, and whether it is that of the person."""
     _, name, game, ended, *_ = seats[0]
-    return RecordSummary(
-        id=name,
+    return FinishedGame(
+        record=name,
         game=game,
-        ended=ended,
+        at=ended,
         names=tuple(row[4] for row in seats),
         points=tuple(row[5] for row in seats),
         winners=tuple(seat for seat, row in enumerate(seats) if row[6]),
@@ -96,10 +75,10 @@ def newest_records(connection: Connection, most: int) -> Iterator[tuple[str, byt
         yield name, unpack(lines)
 
 
-def ended_before(when: float, most: int) -> Callable[[Connection], tuple[int, ...]]:
+def ended_before(connection: Connection, when: float, most: int) -> tuple[int, ...]:
     """Numbers of records, those of longest ago first."""
     sql = "SELECT number FROM records WHERE ended < ? ORDER BY ended, number LIMIT ?"
-    return lambda connection: tuple(number for (number,) in connection.execute(sql, (when, most)))
+    return tuple(number for (number,) in connection.execute(sql, (when, most)))
 
 
 @contextmanager
@@ -127,29 +106,23 @@ class PlayedRecord(NamedTuple):
 
 
 def played_by(
-    person: int, most: int, after: PlayedRecord | None = None
-) -> Callable[[Connection], tuple[PlayedRecord, ...]]:
+    connection: Connection, person: int, most: int, after: PlayedRecord | None = None
+) -> tuple[PlayedRecord, ...]:
     """The games of a person in the order in which they ended, or those after this one."""
-    sql = (
+    last = (after.ended, after.id, after.seat) if after else (0.0, "", 0)
+    rows = connection.execute(
         "SELECT number, id, game, results.ended, seat, name, points, won, lines FROM results"
         " JOIN records ON id = record"
         " WHERE person = ? AND (results.ended, record, seat) > (?, ?, ?)"
-        " ORDER BY results.ended, record, seat LIMIT ?"
+        " ORDER BY results.ended, record, seat LIMIT ?",
+        (person, *last, most),
     )
-    last = (after.ended, after.id, after.seat) if after else (0.0, "", 0)
-
-    def query(connection: Connection) -> tuple[PlayedRecord, ...]:
-        rows = connection.execute(sql, (person, *last, most))
-        return tuple(
-            PlayedRecord._make((*row, bool(won), unpack(lines))) for *row, won, lines in rows
-        )
-
-    return query
+    return tuple(PlayedRecord._make((*row, bool(won), unpack(lines))) for *row, won, lines in rows)
 
 
-def took_part(record: str, person: int) -> Callable[[Connection], bool]:
+def took_part(connection: Connection, record: str, person: int) -> bool:
     sql = "SELECT 1 FROM results WHERE record = ? AND person = ?"
-    return lambda connection: connection.execute(sql, (record, person)).fetchone() is not None
+    return connection.execute(sql, (record, person)).fetchone() is not None
 
 
 def records_kept(connection: Connection) -> int:

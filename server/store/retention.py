@@ -1,6 +1,5 @@
 """Which people and records are kept no longer than the settings say."""
 
-from collections.abc import Callable
 from typing import Final
 
 from server.protocol.seat import Value
@@ -27,17 +26,13 @@ class Outdated(Value, frozen=True):
 NOTHING: Final = Outdated((), ())
 
 
-def outdated(settings: Settings, most: int = ALL) -> Callable[[Connection], Outdated]:
+def outdated(connection: Connection, settings: Settings, most: int = ALL) -> Outdated:
     """At most so many of each kind, those of longest ago first; without `most` all."""
     house, records = settings.house, settings.records
-
-    def query(connection: Connection) -> Outdated:
-        newcomers, players, games = (
-            days_ago(connection, days)
-            for days in (house.forget_days, house.forget_players_days, records.keep_days)
-        )
-        people = not_seen_since(newcomers, played=False, most=most)(connection)
-        others = not_seen_since(players, played=True, most=most)(connection)
-        return Outdated(people + others, ended_before(games, most)(connection))
-
-    return query
+    newcomers, players, games = (
+        days_ago(connection, days)
+        for days in (house.forget_days, house.forget_players_days, records.keep_days)
+    )
+    people = not_seen_since(connection, newcomers, played=False, most=most)
+    others = not_seen_since(connection, players, played=True, most=most)
+    return Outdated(people + others, ended_before(connection, games, most))

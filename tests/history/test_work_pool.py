@@ -55,7 +55,7 @@ async def pool_of(count: int = 1) -> AsyncIterator[ProcessWorkPool]:
 async def record_of(house: RunningHouse) -> tuple[str, bytes]:
     people = await played(house, "eight28")
     record = people[0].last(GameEnded).record
-    found = await house.house.store.read(record_lines(record))
+    found = await house.house.store.read(record_lines, record)
     assert found is not None
     return record, found[0]
 

@@ -1,12 +1,11 @@
 """Stores that lose or change something. Only a kill of the house shows it."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from server.protocol.seat import replace
 from server.store.changes import Change
 from server.store.client import Store
-from server.store.connection import Connection
 
 T = TypeVar("T")
 Delayed = Callable[[], object]
@@ -21,9 +20,9 @@ class DelaysLastWrite(Store):
         before, self._last = self._last, changes
         await super().write(*before, delayed=delayed)
 
-    async def read_in_order(self, question: Callable[[Connection], T]) -> T:
+    async def read_in_order(self, query: Callable[..., T], *about: Any, **more: Any) -> T:
         await self.write()
-        return await super().read_in_order(question)
+        return await super().read_in_order(query, *about, **more)
 
 
 class LosesTalk(Store):

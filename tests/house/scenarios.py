@@ -116,8 +116,8 @@ async def dump_of_store(house: RunningHouse) -> list[str]:
     return lines
 
 
-async def query_store(house: RunningHouse, question: Callable[[sqlite3.Connection], Any]) -> Any:
-    return await house.house.store.read_in_order(question)
+async def query_store(house: RunningHouse, question: Callable[..., Any], *about: str) -> Any:
+    return await house.house.store.read_in_order(question, *about)
 
 
 def execute(statement: str) -> Callable[[sqlite3.Connection], None]:

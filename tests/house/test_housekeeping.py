@@ -181,8 +181,8 @@ async def test_records_are_kept_for_so_many_days(tmp_path: Path) -> None:
             record = replace(RECORD, id=name, ended=now - days * DAY)
             await house.house.store.write(*keep_record(record))
         await house.pass_time(REST)
-        assert await query_store(house, record_lines("old")) is None
-        assert await query_store(house, record_lines("new")) == (RECORD.lines, True)
+        assert await query_store(house, record_lines, "old") is None
+        assert await query_store(house, record_lines, "new") == (RECORD.lines, True)
         results = await query_store(house, lambda db: db.execute("SELECT record FROM results"))
         assert {record for (record,) in results} == {"new"}
 

@@ -1,11 +1,10 @@
 """Leaving, returning and repairs, in the order of messages in which they once went wrong."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from secrets import token_bytes
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -105,10 +104,10 @@ class UnreadableStore(CountingStore):
 
     broken = False
 
-    async def read_in_order(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def read_in_order(self, query: Callable[..., T], *about: Any, **more: Any) -> T:
         if self.broken:
             raise StoreError("failed")
-        return await super().read_in_order(query)
+        return await super().read_in_order(query, *about, **more)
 
     async def settled(self) -> None:
         await super().read_in_order(lambda _: None)

@@ -138,7 +138,7 @@ async def test_a_damaged_record_is_deleted(tmp_path: Path) -> None:
         await house.house.store.write(*keep_record(row))
         await query_store(house, execute("UPDATE records SET lines = x'00'"))
         assert await erase(house.house, anna)
-        assert await house.house.store.read(record_lines("abc")) is None
+        assert await house.house.store.read(record_lines, "abc") is None
 
 
 @pytest.mark.asyncio
@@ -156,12 +156,12 @@ async def test_of_somebody_who_was_two_people_the_games_of_both_lose_the_name(
         await house.house.store.write(*keep_record(row))
         house.house.leave(annie)
         assert await house.house.people.merge(annie.person, anna.person) is None
-        found = await house.house.store.read(played_by(anna.person.id, 1))
+        found = await house.house.store.read(played_by, anna.person.id, 1)
         assert [(game.id, game.seat) for game in found] == [("abc", 0)]
-        again = await house.house.store.read(played_by(anna.person.id, 1, found[0]))
+        again = await house.house.store.read(played_by, anna.person.id, 1, found[0])
         assert [(game.id, game.seat) for game in again] == [("abc", 1)]
         assert await erase(house.house, anna.person)
-        changed = await house.house.store.read(record_lines("abc"))
+        changed = await house.house.store.read(record_lines, "abc")
         assert changed
         first, rest = changed[0].split(b"\n", 1)
         assert msgspec.json.decode(first)["players"][:2] == ["", ""]

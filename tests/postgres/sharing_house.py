@@ -41,7 +41,7 @@ class SharingHouse:
         await store.write(houses.renew())
         rows = await store.read(houses.houses)
         await store.adopt([row.number for row in rows if row.is_over], MOST)
-        for table in await store.read(houses.tables_of(store.house)):
+        for table in await store.read(houses.tables_of, store.house):
             if table not in self._tables or self._tables[table].done():
                 self._tables[table] = asyncio.create_task(self._play(table))
 
@@ -53,7 +53,7 @@ class SharingHouse:
 
     async def _play(self, table: int) -> None:
         store = self._store
-        saved = await store.read(load.table(table))
+        saved = await store.read(load.table, table)
         assert saved
         epoch, own = saved.row.epoch, str(os.getpid()).encode()
         for number in count(len(saved.row.moves)):

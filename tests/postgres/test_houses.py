@@ -141,9 +141,9 @@ async def test_a_write_with_an_epoch_that_is_over_fails_alone(open_house: OpenHo
     rows = await first.read(load.tables)
     assert [(row.room, len(row.moves)) for row in rows] == [(b"second", 1), (b"{}", 1)]
     assert troubles == []
-    assert await first.read(houses.owner(1)) == houses.OwnerRow(second.house, 1)
-    assert await first.read(houses.owner(3)) is None
-    assert await second.read(houses.tables_of(second.house)) == (1,)
+    assert await first.read(houses.owner, 1) == houses.OwnerRow(second.house, 1)
+    assert await first.read(houses.owner, 3) is None
+    assert await second.read(houses.tables_of, second.house) == (1,)
 
 
 @pytest.mark.asyncio
@@ -188,14 +188,14 @@ async def test_news_are_read_in_order_and_after_gaps(open_house: OpenHouse) -> N
     await tell(first, 3, "anna", b"3")
     await tell(first, 4, "carl", None)
     a, b = first.house, second.house
-    assert await third.read(houses.news({})) == (
+    assert await third.read(houses.news, {}) == (
         NewsRow(a, "who", "anna", 3, b"3"),
         NewsRow(a, "who", "carl", 4, None),
         NewsRow(b, "who", "ben", 1, b"1"),
     )
-    assert await third.read(houses.news({a: 3, b: 1})) == (NewsRow(a, "who", "carl", 4, None),)
-    assert await third.read(houses.news({a: ALL_NEWS, b: ALL_NEWS, third.house: ALL_NEWS})) == ()
-    assert len(await third.read(houses.news({a: ALL_NEWS}))) == 1
+    assert await third.read(houses.news, {a: 3, b: 1}) == (NewsRow(a, "who", "carl", 4, None),)
+    assert await third.read(houses.news, {a: ALL_NEWS, b: ALL_NEWS, third.house: ALL_NEWS}) == ()
+    assert len(await third.read(houses.news, {a: ALL_NEWS})) == 1
 
 
 @pytest.mark.asyncio
@@ -209,7 +209,7 @@ async def test_old_news_are_dropped_if_they_are_of_a_moment_or_of_what_is_gone(
     ask("UPDATE news SET at = at - 61")
     await tell(store, 4, "4", b"said", houses.MOMENT)
     await store.write(houses.drop_old_news(store.house, 60.0))
-    found = await store.read(houses.news({}))
+    found = await store.read(houses.news, {})
     assert [row.number for row in found] == [1, 4]
 
 
@@ -218,9 +218,9 @@ async def test_news_of_a_house_that_is_gone_are_forgotten(open_house: OpenHouse,
     first, second = open_house(), open_house()
     await tell(second, 1, "anna", b"1")
     await first.write(houses.drop_dead_news())
-    assert len(await first.read(houses.news({}))) == 1
+    assert len(await first.read(houses.news, {})) == 1
     second.close()
-    assert await first.read(houses.news({})) == ()
+    assert await first.read(houses.news, {}) == ()
     await first.write(houses.drop_dead_news())
     assert ask("SELECT count(*) FROM news") == [(0,)]
 
@@ -271,7 +271,7 @@ async def test_moves_are_stored_in_the_order_of_their_owners(open_house: OpenHou
         await owner.write(houses.give_table(1, number, other.house))
         late = add_move(1, MoveRow(number + 1, 0, b"")), table(owner, 1, number)
         assert await why(owner.write(*late)) == "moved"
-    with_all = await pair[0].read(load.table(1))
+    with_all = await pair[0].read(load.table, 1)
     assert with_all
     assert [move.number for move in with_all.row.moves] == [*range(10)]
 

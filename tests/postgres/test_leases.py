@@ -198,7 +198,7 @@ async def test_a_house_that_was_taken_for_dead_comes_again_with_another_number(
     assert await why(zombie.write(table(zombie))) == "taken"
     assert await zombie.rejoin() == zombie.house != before
     assert zombie.holds_lease
-    (adopted,) = await first.read(houses.tables_of(first.house))
+    (adopted,) = await first.read(houses.tables_of, first.house)
     assert await why(zombie.write(table(zombie, adopted))) == "moved"
     await open_tables(zombie, 3)
     # The other one is still there.
@@ -353,6 +353,6 @@ async def test_a_house_takes_its_tables_back_after_an_update_that_failed(
             assert await why(first.write(table(first, number))) == "moved"
         else:
             await first.write(table(first, number))
-    own = await first.read(houses.tables_of(first.house))
+    own = await first.read(houses.tables_of, first.house)
     assert first.house != before
     assert {adopted, *own} == {1, 2, 3}

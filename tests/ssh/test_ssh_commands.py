@@ -115,7 +115,7 @@ async def test_a_record_that_fails_verification_gives_exit_code_1(
 ) -> None:
     async with housed(tmp_path, keys) as house:
         record = await played(house, private=False)
-        found = await house.house.store.read(record_lines(record))
+        found = await house.house.store.read(record_lines, record)
         assert found
         false = pack(found[0].replace(b'"secret":"', b'"secret":"0'))
         await house.house.store.write(Change("UPDATE records SET lines = ?", (false,)))

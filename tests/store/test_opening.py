@@ -213,7 +213,7 @@ def test_a_database_of_every_version_is_migrated(tmp_path: Path, file: Path) -> 
         assert migrations.schema_objects(db) == migrations.expected_objects(
             len(migrations.MIGRATIONS)
         )
-        assert record_lines("abc")(db) == (RECORD.lines, True)
+        assert record_lines(db, "abc") == (RECORD.lines, True)
         assert len(db.execute("SELECT lines FROM records").fetchone()[0]) < len(RECORD.lines) + 9
 
 

@@ -18,24 +18,24 @@ pytestmark = pytest.mark.slow
 Query = Callable[[sqlite3.Connection], Any]
 # The start of a house may read all of these tables; a running house asks the others.
 QUESTIONS: dict[str, Query] = {
-    "a person by number": people.by_number(1),
-    "a person by key": people.by_key("SHA256:a"),
-    "a person by another key": people.by_key("SHA256:b"),
-    "a person by code": people.by_code("hash"),
-    "what is known of a person": people.known_of(1),
-    "the records of a person": records.played_by(1, 20),
-    "a person by name": people.by_folded_name("anna"),
+    "a person by number": lambda db: people.by_number(db, 1),
+    "a person by key": lambda db: people.by_key(db, "SHA256:a"),
+    "a person by another key": lambda db: people.by_key(db, "SHA256:b"),
+    "a person by code": lambda db: people.by_code(db, "hash"),
+    "what is known of a person": lambda db: people.known_of(db, 1),
+    "the records of a person": lambda db: records.played_by(db, 1, 20),
+    "a person by name": lambda db: people.by_folded_name(db, "anna"),
     "whether a name is taken": lambda db: people.has_name(db, "anna"),
     "the guests": people.guests,
-    "people to forget": people.not_seen_since(1e9, played=False, most=20),
-    "players to forget": people.not_seen_since(1e9, played=True, most=20),
-    "who of some has played": people.who_played((1, 2)),
-    "a table": load.table(1),
-    "records to delete": records.ended_before(1e9, 20),
+    "people to forget": lambda db: people.not_seen_since(db, 1e9, played=False, most=20),
+    "players to forget": lambda db: people.not_seen_since(db, 1e9, played=True, most=20),
+    "who of some has played": lambda db: people.who_played(db, (1, 2)),
+    "a table": lambda db: load.table(db, 1),
+    "records to delete": lambda db: records.ended_before(db, 1e9, 20),
     "the day so many open days ago": lambda db: days_ago(db, 90),
-    "a record": records.record_lines("abc"),
-    "the finished games of a person": records.last_games(1, 40),
-    "whether somebody took part": records.took_part("abc", 1),
+    "a record": lambda db: records.record_lines(db, "abc"),
+    "the finished games of a person": lambda db: records.last_games(db, 1, 40),
+    "whether somebody took part": lambda db: records.took_part(db, "abc", 1),
     "how many games are finished": records.records_kept,
 }
 
@@ -120,8 +120,8 @@ async def test_people_are_known_to_have_played_once_a_game_of_theirs_is_finished
     store: Store,
 ) -> None:
     await store.write(keep_person(ANNA), keep_person(BEN))
-    assert await store.read(people.who_played((1, 2))) == frozenset()
+    assert await store.read(people.who_played, (1, 2)) == frozenset()
     await store.write(*keep_record(replace(RECORD, results=RECORD.results[:1])))
-    assert await store.read(people.who_played((1, 2))) == {1}
+    assert await store.read(people.who_played, (1, 2)) == {1}
     await store.write(keep_person(replace(ANNA, name="Annie")))
-    assert await store.read(people.who_played((1, 2))) == {1}
+    assert await store.read(people.who_played, (1, 2)) == {1}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from server.protocol.lobby import FinishedGame
 from server.protocol.seat import replace
 from server.store.changes import (
     add_move,
@@ -20,7 +21,7 @@ from server.store.changes import (
 )
 from server.store.client import Store
 from server.store.load import table
-from server.store.records import RecordSummary, finished, record_lines, took_part
+from server.store.records import finished, record_lines, took_part
 from server.store.rows import LOBBY, TALK_AT_MOST, MoveRow, SavedTable, place_of
 from tests.store.conftest import OpenStore
 from tests.store.sample import (
@@ -61,7 +62,7 @@ async def test_everything_is_there_after_a_restart(open_store: OpenStore) -> Non
     store.close()
     again = open_store()
     assert contents(again) == FILLED
-    assert await again.read(record_lines("abc")) == (RECORD.lines, True)
+    assert await again.read(record_lines, "abc") == (RECORD.lines, True)
     again.close()
 
 
@@ -93,8 +94,8 @@ async def test_a_single_table_loads_as_it_does_with_all_others(store: Store) -> 
     everything = store.everything()
     for row in everything.tables:
         talk = everything.talk.get(place_of(row.id), ())
-        assert await store.read(table(row.id)) == SavedTable(row, talk)
-    assert await store.read(table(7)) is None
+        assert await store.read(table, row.id) == SavedTable(row, talk)
+    assert await store.read(table, 7) is None
 
 
 @pytest.mark.asyncio
@@ -157,12 +158,12 @@ async def test_finished_games_are_listed_newest_last(store: Store) -> None:
     await store.write(*keep_record(later), *keep_record(RECORD))
     await store.write(*keep_record(RECORD))
     assert await store.read(lambda connection: tuple(finished(connection))) == (
-        RecordSummary("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,)),
-        RecordSummary("later", "farbstich", 20.0, ("Anna",), (7,), (0,)),
+        FinishedGame("abc", "farbstich", 15.0, ("Anna", "Ben"), (7, -3), (0,), None),
+        FinishedGame("later", "farbstich", 20.0, ("Anna",), (7,), (0,), None),
     )
-    assert await store.read(record_lines("later")) == (RECORD.lines, False)
-    assert await store.read(record_lines("nothing")) is None
-    assert [await store.read(took_part("later", person)) for person in (1, 2)] == [True, False]
+    assert await store.read(record_lines, "later") == (RECORD.lines, False)
+    assert await store.read(record_lines, "nothing") is None
+    assert [await store.read(took_part, "later", person) for person in (1, 2)] == [True, False]
 
 
 @pytest.mark.asyncio

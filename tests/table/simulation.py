@@ -107,7 +107,7 @@ class Table:
             self.database.execute(entry.sql, entry.values)
 
     def row(self) -> TableRow | None:
-        saved = load.table(NUMBER)(self.database)
+        saved = load.table(self.database, NUMBER)
         return saved.row if saved else None
 
     def send(self, message: Message) -> Reaction:

@@ -119,12 +119,12 @@ class SshCommands:
     async def _record(self, call: CommandCall) -> bytes:
         """Records of private tables are only for people who played there."""
         wanted, store = only_argument(call, "ID"), self._house.store
-        found = await store.read(record_lines(wanted))
+        found = await store.read(record_lines, wanted)
         if found is not None:
             lines, is_open = found
             key = call.caller.login.key
             person = await self._house.people.by_key(key) if key else None
-            if is_open or (person and await store.read(took_part(wanted, person.id))):
+            if is_open or (person and await store.read(took_part, wanted, person.id)):
                 return lines
         raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
 

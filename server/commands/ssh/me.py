@@ -72,7 +72,7 @@ async def tell(house: House, call: CommandCall, person: Person) -> CommandResult
 
 
 async def described(house: House, person: Person) -> dict[str, Any]:
-    games, talk = await house.store.read(known_of(person.id))
+    games, talk = await house.store.read(known_of, person.id)
     muted = [await house.people.by_id(number) for number in sorted(person.muted)]
     return {
         "name": person.name,
@@ -101,11 +101,11 @@ async def export(house: House, call: CommandCall, person: Person) -> CommandResu
 
 
 async def games_of(house: House, person: Person) -> AsyncIterator[PlayedRecord]:
-    page = await house.store.read(played_by(person.id, PAGE))
+    page = await house.store.read(played_by, person.id, PAGE)
     while page:
         for game in page:
             yield game
-        page = await house.store.read(played_by(person.id, PAGE, page[-1]))
+        page = await house.store.read(played_by, person.id, PAGE, page[-1])
 
 
 def as_json(game: PlayedRecord) -> dict[str, Any]:

@@ -120,7 +120,7 @@ class Cluster:
         end = self._house.clock.now() + ADOPTED_WITHIN
         while not self._is_over and self._house.clock.now() < end:
             with suppress(StoreError):
-                owner = await self._house.store.read(houses.owner(table))
+                owner = await self._house.store.read(houses.owner, table)
                 if owner is None or table in self._house.tables.broken:
                     return None
                 is_open = owner.house != self.number or self._house.tables.get(table)
@@ -193,7 +193,7 @@ class Cluster:
     async def _look(self) -> None:
         rows = await self._find_houses()
         for table in self.news.abandoned():
-            if await self._house.store.read(houses.owner(table)) is None:
+            if await self._house.store.read(houses.owner, table) is None:
                 self.news.close(table)
         if dead := [row for row in rows if row.is_over and row.number != self.number]:
             await self._adopt(dead)
@@ -206,7 +206,7 @@ class Cluster:
         self._missing = self._missing + 1 if is_missing else 0
         if self._missing >= MISSING:
             self._missing = 0
-            numbers = await self._house.store.read(houses.tables_of(self.number))
+            numbers = await self._house.store.read(houses.tables_of, self.number)
             self._do(lambda: tables.adopt(numbers))
 
     def _tell_broken(self, table: int, reason: str) -> None:

@@ -155,7 +155,7 @@ class News:
         if whole:
             self._known.clear()
         rows = await self._house.store.read(
-            houses.news({**self._known, self._house.store.house: houses.ALL_NEWS})
+            houses.news, {**self._known, self._house.store.house: houses.ALL_NEWS}
         )
         is_first, self._read = self._read is None, now
         for row in rows:

@@ -6,7 +6,6 @@ from server.house.history.record_work import ShowStep
 from server.house.history.work_pool import AGAIN, WorkRefusedError
 from server.house.lobby.session import Session
 from server.house.people.households import Cost
-from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, InQueue
 from server.protocol.refusals import NoSuchRecord, TooFast
 from server.protocol.requests import Finished, Replay
@@ -21,13 +20,13 @@ MOST_LISTED: Final = 40
 
 async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
     # A game of a private table is shown only to its players, like the table itself.
-    return is_open or await house.store.read(took_part(record, session.person.id))
+    return is_open or await house.store.read(took_part, record, session.person.id)
 
 
 async def record_lines_for(
     house: "House", session: Session, record: str
 ) -> tuple[bytes, bool] | None:
-    found = await house.store.read(record_lines(record))
+    found = await house.store.read(record_lines, record)
     if found is None or not await may_see(house, session, record, found[1]):
         return None
     return found
@@ -57,9 +56,6 @@ async def send_step(house: "House", session: Session, request: Replay) -> Refusa
 
 
 async def send_games(house: "House", session: Session, request: Finished) -> Refusal | None:
-    found = await house.store.read(last_games(session.person.id, MOST_LISTED))
-    games = (
-        FinishedGame(g.id, g.game, g.ended, g.names, g.points, g.winners, g.you) for g in found
-    )
-    session.mailbox.put(FinishedGames(tuple(games)))
+    games = await house.store.read(last_games, session.person.id, MOST_LISTED)
+    session.mailbox.put(FinishedGames(games))
     return None

@@ -20,7 +20,7 @@ async def make_room(house: "House") -> None:
     of_guests = [t for t in left if t.summary.people <= house.people.guests.keys()]
     if not of_guests:
         people = frozenset[int]().union(*(table.summary.people for table in left))
-        known = await house.store.read(who_played(people))
+        known = await house.store.read(who_played, people)
         left = [t for t in left if is_left(house, t) and not t.summary.people & known]
     if closable := of_guests or left:
         min(closable, key=lambda table: table.summary.touched).close()

@@ -145,7 +145,7 @@ class Tables:
     async def _adopt(self, number: int) -> None:
         house = self._house
         # In order: a table may have been here before.
-        saved = await house.store.read_in_order(load.table(number))
+        saved = await house.store.read_in_order(load.table, number)
         if saved is None or saved.row.house != house.store.house:
             return
         seated = recovery.people_of(saved.row)
@@ -334,7 +334,7 @@ class Tables:
         while True:
             try:
                 # In order: its last write may still be under way.
-                saved = await house.store.read_in_order(load.table(number))
+                saved = await house.store.read_in_order(load.table, number)
                 return saved, {person: await house.people.by_id(person) for person in people}
             except StoreError:
                 await sleep(house.clock, RETRY)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 from server.house.clock import Clock
@@ -20,6 +20,7 @@ from server.protocol.seat import Refusal
 from server.store import changes, people, vacuum
 from server.store.changes import Change
 from server.store.client import Store, StoreError
+from server.store.connection import Connection
 from server.store.people import StoredPerson
 from server.store.rows import Everything, PersonRow
 
@@ -28,6 +29,7 @@ VISITS_NOTED: Final = 86_400.0
 # To find a name for a newcomer.
 TRIES: Final = 5
 COLUMN_OF: Final = {"language_chosen": "language"}
+V = TypeVar("V", int, str)
 
 
 class Directory:
@@ -70,29 +72,31 @@ class Directory:
     def read_now(self, number: int) -> Person | None:
         """Waits for the store: only for the start of the house."""
         return self.in_memory(number) or self._loaded(
-            self._store.read_now(people.by_number(number))
+            self._store.read_now(people.by_number, number)
         )
 
     async def by_id(self, number: int) -> Person | None:
-        return self.in_memory(number) or await self._find(people.by_number(number))
+        return self.in_memory(number) or await self._find(people.by_number, number)
 
     async def by_key(self, key: str) -> Person | None:
-        return self._index.by_key.get(key) or await self._find(people.by_key(key))
+        return self._index.by_key.get(key) or await self._find(people.by_key, key)
 
     async def by_code(self, code: str) -> Person | None:
         digest = codes.digest(code)
-        return self._index.by_code.get(digest) or await self._find(people.by_code(digest))
+        return self._index.by_code.get(digest) or await self._find(people.by_code, digest)
 
     async def by_name(self, name: str) -> Person | None:
         folded = names.fold(name)
-        return self._index.by_name.get(folded) or await self._find(people.by_folded_name(folded))
+        return self._index.by_name.get(folded) or await self._find(people.by_folded_name, folded)
 
-    async def _find(self, query: people.Find) -> Person | None:
+    async def _find(
+        self, query: Callable[[Connection, V], StoredPerson | None], value: V
+    ) -> Person | None:
         # Again if somebody was deleted meanwhile, who may be the one that was read.
         before = None
         while before != self._deletions:
             before = self._deletions
-            found = await self._store.read(query)
+            found = await self._store.read(query, value)
         return self._loaded(found)
 
     def _loaded(self, found: StoredPerson | None) -> Person | None:
@@ -163,7 +167,7 @@ class Directory:
         """A person in memory whom another house has changed, or deleted: then the person is no
         longer among these people."""
         person = self.in_memory(number)
-        found = await self._store.read(people.by_number(number)) if person else None
+        found = await self._store.read(people.by_number, number) if person else None
         if person is None or person not in self:
             return None
         self._index.remove(person)

@@ -42,10 +42,10 @@ async def erase(house: "House", person: Person) -> bool:
         house.chat.forget(person.id)
         for table in house.tables:
             table.forget_talk(person.id)
-        games = await house.store.read(played_by(person.id, PAGE))
+        games = await house.store.read(played_by, person.id, PAGE)
         while games:
             await house.store.write(*without_names(games))
-            games = await house.store.read(played_by(person.id, PAGE, games[-1]))
+            games = await house.store.read(played_by, person.id, PAGE, games[-1])
         await house.people.erase(person)
         # The others still have the talk in memory.
         house.tell_moment(PersonErased(person.id))
