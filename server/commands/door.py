@@ -31,12 +31,12 @@ from server.commands.serving.systemd import Systemd
 from server.commands.ssh.faces import interfaces
 from server.doors.link.door import HouseLink, link_to
 from server.doors.link.keys import copied_link_keys, open_link_keys
-from server.doors.link.limits import LinkedLimits
 from server.doors.link.sessions import LinkedSessions
 from server.doors.link.shared_input import SharedInput
 from server.doors.ssh.access_lists import AccessLists
 from server.doors.ssh.auth import SharedState
 from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
+from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen, opening
 from server.errors import CheckFailed, UsageError
 from server.house.clock import Clock, RealClock
@@ -149,11 +149,14 @@ async def opened(
     journal = Journal(log, clock, settings.door.log_addresses, settings.door.log_level)
     households = Households(settings.household)
     shared_input = SharedInput(link, households, clock)
-    limits = LinkedLimits(link, settings.door, households, clock)
+    # They protect the loop of this process. The allowances of households are those of the house: it
+    # counts all connections, commands and screens once more, and shares their input.
+    limits = ConnectionLimits(settings.door, households, clock, link.log)
     shown = interfaces(limits, journal, cache(Texts), Timings())
     say = partial(say_refusal, context.texts)
     sessions = LinkedSessions(link, shown, context.games, clock, say)
-    shared = SharedState(limits, AccessLists(settings.door, link.lets_in), sessions, say)
+    lists = AccessLists(settings.door, link.lets_in)
+    shared = SharedState(limits, lists, sessions, say, link.arrive, link.logged_in)
 
     server = await listen(keys, shared, sockets)
     link.on_rules = partial(follow, link, shared, sessions, households, journal)

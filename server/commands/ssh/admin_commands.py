@@ -155,8 +155,7 @@ class HouseControl:
         text = clean(" ".join(call.words), LONGEST_SAYING)
         if not isinstance(text, str):
             raise UsageError("missing-argument", name="TEXT")
-        for session in self.house.online:
-            session.mailbox.put(Announced(text))
+        self.house.online.tell(Announced(text))
         self.house.tell_moment(HostSaid(text))
         return in_lines(["Message sent to everybody."])
 

@@ -23,7 +23,7 @@ from server.doors.ssh.refusals import DoorClosed
 from server.errors import UsageError
 from server.house.clock import Clock, sleep
 from server.house.lobby.session import Resumed
-from server.protocol.seat import Value
+from server.protocol.seat import Refusal, Value
 from server.protocol.wire import UNREADABLE
 from server.text_formats import HostPort, parse_host_port
 
@@ -94,14 +94,14 @@ class HouseLink:
         self._asked.append((question, then))
         self.tell(question)
 
-    def arrive(self, slot: ConnectionSlot, then: Then) -> None:
+    def arrive(self, slot: ConnectionSlot, then: Callable[[Refusal | None], object]) -> None:
         """Asks for a place for a new connection."""
 
         def answered(answer: messages.Answer) -> None:
             self._arriving -= 1
-            if messages.refusal_of(answer) is None:
+            if (refusal := messages.refusal_of(answer)) is None:
                 self.hold(slot, number)
-            then(answer)
+            then(refusal)
             if self.is_empty:
                 self.on_empty()
 

@@ -53,17 +53,25 @@ class Login(NamedTuple):
 
 
 Serve = Callable[[Login, Process], Awaitable[None]]
+Confirm = Callable[[ConnectionSlot, Callable[[Refusal | None], object]], object]
+
+
+def confirm_at_once(slot: ConnectionSlot, then: Callable[[Refusal | None], object]) -> None:
+    then(None)
 
 
 @dataclass(eq=False)
 class SharedState:
-    """The state that all connections share. `lingering` are rejected connections that still have to
-    read why."""
+    """The state that all connections share. `confirm` finds out whether another process refuses a
+    connection, `on_login` is called when one has logged in. `lingering` are rejected connections
+    that still have to read why."""
 
     limits: ConnectionLimits
     lists: AccessLists
     serve: Serve
     say: Callable[[Refusal], str]
+    confirm: Confirm = confirm_at_once
+    on_login: Callable[[ConnectionSlot], object] = lambda slot: None
     open: "set[ConnectionHandler]" = field(default_factory=set)
     lingering: set[asyncio.Transport] = field(default_factory=set)
     reading: ReadQueue = field(default_factory=ReadQueue)
@@ -186,6 +194,7 @@ class ConnectionHandler(asyncssh.SSHServer):
             return
         # Only now: strangers have fewer places, so that they cannot fill the server.
         self.slot.logged_in()
+        self._shared.on_login(self.slot)
         self._login = Login(
             self._candidate,
             self._conn.get_extra_info("username"),

@@ -64,10 +64,6 @@ class ConnectionSlot:
             household.hold(what)
             open_[what] += 1
 
-    def confirm(self, then: Callable[[Refusal | None], object]) -> None:
-        """Calls `then` once it is known whether another process refuses this connection."""
-        then(None)
-
     def logged_in(self) -> None:
         self._keep(1)
 

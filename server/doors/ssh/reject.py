@@ -86,7 +86,7 @@ class Admission(asyncio.Protocol):
             self._reject(slot)
             return
         self._transport.pause_reading()
-        slot.confirm(partial(self._confirmed, slot, header))
+        self._shared.confirm(slot, partial(self._confirmed, slot, header))
 
     def _confirmed(
         self, slot: ConnectionSlot, header: Header | None, refusal: Refusal | None

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from server.house.clock import Timer, sleep
 from server.house.cluster.hearing import hear, hear_all
-from server.house.cluster.moments import Moment, SessionsEnded, TableGiven
+from server.house.cluster.moments import HostSaid, Moment, SessionsEnded, TableGiven
 from server.house.cluster.news import News
 from server.house.lobby.session import Resumed, Session
 from server.house.people.person import Person
 from server.house.tasks import report
+from server.protocol.notices import Announced
 from server.store import houses
 from server.store.client import StoreError
 from server.store.houses import HouseRow
@@ -335,6 +336,8 @@ class Cluster:
             case SessionsEnded(person):
                 if here := self._house.people.in_memory(person):
                     self.on_ended(here)
+            case HostSaid(text):
+                self._house.online.tell(Announced(text))
             case TableGiven(table, to):
                 if to == self.number:
                     self._do(lambda: self._house.tables.adopt((table,)))

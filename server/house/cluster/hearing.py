@@ -1,62 +1,53 @@
 """Handles the moments of which other houses tell."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from server.house.cluster import moments
+from server.house.cluster.moments import (
+    BansStored,
+    CodeIssued,
+    CodeUsed,
+    Moment,
+    MutedFor,
+    PersonErased,
+    PersonStored,
+    Said,
+)
 from server.house.lobby import person_changes
-from server.protocol.notices import Announced
 
 if TYPE_CHECKING:
     from server.house.lobby.house import House
 
 
-async def hear(house: "House", moment: moments.Moment) -> None:
-    await HEARD[type(moment)](house, moment)
+async def hear(house: "House", moment: Moment) -> None:
+    match moment:
+        case Said(row):
+            house.chat.publish(row, house.online)
+        case PersonStored(number):
+            await person_changes.stored(house, number)
+        case PersonErased(number):
+            await person_erased(house, number)
+        case BansStored():
+            await house.bans.read_again()
+        case CodeIssued(digest, number, seconds):
+            if person := await house.people.by_id(number):
+                house.device_codes.add(digest, person, house.clock.now(), seconds)
+        case CodeUsed(digest):
+            house.device_codes.forget(digest)
+        case MutedFor(number, seconds):
+            if person := await house.people.by_id(number):
+                house.mutes.add(person, seconds)
 
 
-async def said(house: "House", moment: moments.Said) -> None:
-    house.chat.publish(moment.row, house.online)
-
-
-async def person_stored(house: "House", moment: moments.PersonStored) -> None:
-    await person_changes.stored(house, moment.person)
-
-
-async def person_erased(house: "House", moment: moments.PersonErased) -> None:
-    person = moment.person
-    if known := house.people.in_memory(person):
+async def person_erased(house: "House", number: int) -> None:
+    if known := house.people.in_memory(number):
         for session in house.online.sessions(known):
             house.leave(session)
-        await house.under_way.finish_of(person)
-    for table in house.tables.of_person(person):
-        await table.forget(person)
+        await house.under_way.finish_of(number)
+    for table in house.tables.of_person(number):
+        await table.forget(number)
     for table in house.tables:
-        table.forget_talk(person)
-    house.chat.forget(person)
-
-
-async def bans_stored(house: "House", moment: moments.BansStored) -> None:
-    await house.bans.read_again()
-
-
-async def code_issued(house: "House", moment: moments.CodeIssued) -> None:
-    if person := await house.people.by_id(moment.person):
-        house.device_codes.add(moment.digest, person, house.clock.now(), moment.seconds)
-
-
-async def code_used(house: "House", moment: moments.CodeUsed) -> None:
-    house.device_codes.forget(moment.digest)
-
-
-async def muted(house: "House", moment: moments.MutedFor) -> None:
-    if person := await house.people.by_id(moment.person):
-        house.mutes.add(person, moment.seconds)
-
-
-async def host_said(house: "House", moment: moments.HostSaid) -> None:
-    for session in house.online:
-        session.mailbox.put(Announced(moment.text))
+        table.forget_talk(number)
+    house.chat.forget(number)
 
 
 async def hear_all(house: "House") -> None:
@@ -67,16 +58,4 @@ async def hear_all(house: "House") -> None:
     for person in house.people.in_use():
         await person_changes.stored(house, person.id)
         if person not in house.people:
-            await person_erased(house, moments.PersonErased(person.id))
-
-
-HEARD: Mapping[type[moments.Moment], Callable[["House", Any], Awaitable[None]]] = {
-    moments.Said: said,
-    moments.PersonStored: person_stored,
-    moments.PersonErased: person_erased,
-    moments.BansStored: bans_stored,
-    moments.CodeIssued: code_issued,
-    moments.CodeUsed: code_used,
-    moments.MutedFor: muted,
-    moments.HostSaid: host_said,
-}
+            await person_erased(house, person.id)

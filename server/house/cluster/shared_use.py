@@ -28,6 +28,7 @@ class SharedUse:
         self._elsewhere: dict[str, dict[int, tuple[float, Use]]] = {}
 
     def note(self, household: Household) -> None:
+        """It uses something here."""
         self.changed.add(household.name)
 
     def use_of(self, name: str) -> Use | None:
@@ -80,7 +81,7 @@ class SharedUse:
         return sum(use.held.get(what, 0) for _, use in self._elsewhere.get(name, {}).values())
 
     def begin(self, name: str, cost: Cost, limit: RateLimit) -> None:
-        """A limit of a household that may have used something elsewhere before."""
+        """Counts what was used elsewhere before this limit of a household was made."""
         now = self._clock.now()
         for heard, use in self._elsewhere.get(name, {}).values():
             limit.raise_used(now, max(0.0, use.used.get(cost, 0.0) - (now - heard)))

@@ -69,6 +69,11 @@ class Online:
     def in_lobby(self) -> Iterator[Session]:
         return (session for session in self if session.table is None)
 
+    def tell(self, notice: Notice) -> None:
+        """Everybody, at once."""
+        for session in self:
+            session.mailbox.put(notice)
+
     def post(self, notice: Notice, *, but: Session | None = None) -> None:
         """Puts the notice into the mailbox of everybody in the lobby. Wakes those of a full lobby
         for several notices together."""

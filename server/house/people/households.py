@@ -5,13 +5,16 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from typing import Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from server.house.people.rate_limit import RateLimit, whole
 from server.protocol.refusals import AddressFull, AddressLimit, TooFast
 from server.protocol.seat import Refusal
 from server.settings import HouseholdSettings
+
+if TYPE_CHECKING:
+    from server.house.cluster.shared_use import SharedUse
 
 # Everybody with an IPv6 address has a /64 network, and could change addresses. Many providers give
 # a /48, which may use a few times as much as one household.
@@ -81,18 +84,6 @@ RATES: Final[Mapping[Cost, Rate]] = {
     Cost.PROOFS: Rate("proofs_per_minute", MINUTE, 1 / 2),
     Cost.RECORDS: Rate("records_per_minute", MINUTE, 1 / 2),
 }
-
-
-class Elsewhere(Protocol):
-    """The use of other houses on the same database by households; these are told of this one."""
-
-    def note(self, household: "Household") -> None:
-        """It uses something."""
-
-    def held(self, name: str, what: Held) -> int: ...
-
-    def begin(self, name: str, cost: Cost, limit: RateLimit) -> None:
-        """Counts what was used elsewhere before."""
 
 
 class Household:
@@ -231,7 +222,7 @@ class Households:
     def __init__(self, settings: HouseholdSettings, kept: int = KEPT) -> None:
         self.settings = settings
         self.on_input: Callable[[str, float], object] | None = None
-        self.elsewhere: Elsewhere | None = None
+        self.elsewhere: SharedUse | None = None
         self.local = Household("local", self, LOCAL_TIMES)
         self._kept = kept
         self._known: OrderedDict[str, Household] = OrderedDict()
