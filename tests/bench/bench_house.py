@@ -97,9 +97,10 @@ class TimedTable(TableTask):
 
     times: list[float]
 
-    def bot_moved(self, moved: BotMoved) -> None:
-        self._came = time.perf_counter()
-        super().bot_moved(moved)
+    def tell(self, message: Message) -> None:
+        if isinstance(message, BotMoved):
+            self._came = time.perf_counter()
+        super().tell(message)
 
     async def _handle(self, item: Pending | Message) -> None:
         await super()._handle(item)

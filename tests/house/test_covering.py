@@ -183,7 +183,7 @@ async def test_a_bot_move_for_an_older_state_is_ignored(tmp_path: Path) -> None:
         old, moves = ben.state, anna.state.legal
         await house.pass_time(3)
         number = ben.state.number
-        table.task.bot_moved(BotMoved(0, old.number, moves[0]))
+        table.task.tell(BotMoved(0, old.number, moves[0]))
         await house.settle()
         assert ben.state.number == number
 

@@ -72,7 +72,7 @@ async def test_after_a_time_out_the_standing_move_is_made(tmp_path: Path) -> Non
         await mover.ask(Standing(raw(decline)))
         await house.pass_time(2)
         other = next(m for m in mover.state.legal if m != decline)
-        table.task.bot_moved(BotMoved(seat_of(mover), mover.state.number, other))
+        table.task.tell(BotMoved(seat_of(mover), mover.state.number, other))
         await house.settle()
         assert any(n.event == Declined(seat_of(mover)) for n in mover.all(Happened))
 

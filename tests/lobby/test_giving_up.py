@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from server.house.table.messages import Close
 from server.protocol.notices import FinishedGames, LeftTable, Lobby, Refused, TableClosed
 from server.protocol.refusals import NoSuchTable, NotAlone
 from server.protocol.requests import Finished, GiveUp, Leave, Open, Ready, Request, Sit
@@ -150,7 +151,7 @@ async def test_a_game_to_which_one_has_returned_is_not_closed_for_one_that_just_
         if returns_first:
             # In the inbox of the table, where nobody else knows of it yet.
             table.ask(anna.session, Sit("1"))
-        table.make_way(2)
+        table.tell(Close(by=2))
         if not returns_first:
             table.ask(anna.session, Sit("1"))
         await house.settle()

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.house.lobby.invitations import new_code
 from server.house.people.codes import (
     CONSONANTS,
     SYLLABLES,
     digest,
+    invitation_code,
     normalize,
     opens_a_seat,
     printed_code,
     return_code,
 )
 
-MAKERS = {new_code: 26, return_code: 50}
+MAKERS = {invitation_code: 26, return_code: 50}
 Maker = Callable[[Callable[[int], bytes]], str]
 RUDE = """kaka caca pipi popo kulo culo puta nute nuta figa fica fika fuka fuku suka titi pene
 pisi nazi muta tota""".split()  # noqa: SIM905 - easier to read, and to add to
@@ -42,7 +42,7 @@ def maker(request: pytest.FixtureRequest) -> Maker:
 
 
 def test_a_code_consists_of_words_of_two_syllables() -> None:
-    assert re.fullmatch("([a-z]{4}-){2}[a-z]{4}", new_code(secrets.token_bytes))
+    assert re.fullmatch("([a-z]{4}-){2}[a-z]{4}", invitation_code(secrets.token_bytes))
     assert re.fullmatch("([a-z]{4}-){4}[a-z]{4}", return_code(secrets.token_bytes))
 
 
@@ -108,7 +108,7 @@ def test_letters_that_sound_alike_are_read_as_the_one_in_use() -> None:
 
 
 @pytest.mark.parametrize(
-    ("maker", "opens"), [(new_code, False), (return_code, True), (printed_code, True)]
+    ("maker", "opens"), [(invitation_code, False), (return_code, True), (printed_code, True)]
 )
 def test_codes_that_open_a_seat_are_told_from_invitations_and_names(
     maker: Maker, opens: bool

@@ -59,7 +59,7 @@ async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostK
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.admin("nonsense")
         assert told.code == 2
-        assert ", ".join(COMMANDS[:-1]) in told.err
+        assert ", ".join([*COMMANDS][:-1]) in told.err
         for command in (
             "say",
             "kick",

@@ -11,7 +11,6 @@ from server.commands.ssh import admin_bans, admin_people, admin_restart, admin_t
 from server.commands.ssh.answers import (
     JSON,
     CommandCall,
-    Run,
     answer,
     check_none,
     in_lines,
@@ -33,23 +32,6 @@ from server.protocol.seat import Refusal
 from server.settings import Settings
 from tui.text import Texts
 
-OWN = ("say", "kick", "prune", "status")
-OTHERS: Final = {
-    "close": admin_tables.close,
-    "seat": admin_tables.seat,
-    "ban": admin_bans.ban,
-    "unban": admin_bans.unban,
-    "bans": admin_bans.bans,
-    "drain": admin_tables.drain,
-    "people": admin_people.people,
-    "mute": admin_people.mute,
-    "merge": admin_people.merge,
-    "motd": admin_restart.motd,
-    "restart": admin_restart.restart,
-    "update": admin_restart.update,
-    "log": admin_restart.log,
-}
-COMMANDS: Final = (*OWN, *OTHERS)
 # Those that change nothing are not logged.
 LOOKS: Final = ("people", "bans", "status", "log")
 # How many words of these are logged: what is said to people is not.
@@ -62,7 +44,7 @@ LOCAL_LOGIN: Final = Login(None, "host", "127.0.0.1", ("127.0.0.1", 0))
 
 @dataclass(eq=False)
 class HouseControl:
-    """The commands of administrators, each a method with its name. `longest_pause`: of the loop, in
+    """The commands of administrators. `longest_pause`: of the loop, in
     seconds, lately."""
 
     house: House
@@ -132,17 +114,13 @@ class HouseControl:
     async def run(self, call: CommandCall) -> CommandResult:
         name, *rest = call.words or ("",)
         if name not in COMMANDS:
-            raise UsageError("no-such-command", value=name, allowed=COMMANDS)
+            raise UsageError("no-such-command", value=name, allowed=tuple(COMMANDS))
         why = ""
         if WHY in rest:
             rest, reason = rest[: rest.index(WHY)], rest[rest.index(WHY) + 1 :]
             why = " ".join(reason)[:LONGEST_WHY]
         call = call._replace(words=tuple(rest))
-        if name in OTHERS:
-            done = await OTHERS[name](self, call)
-        else:
-            own: Run = getattr(self, name)
-            done = await own(call)
+        done = await COMMANDS[name](self, call)
         if name not in LOOKS:
             whom = " ".join(rest[: SAYS.get(name)])
             by = call.caller.login.key or "this machine"
@@ -199,3 +177,24 @@ class HouseControl:
         return answer(
             call, status, [say("common-pair", of=what, what=n) for what, n in status.items()]
         )
+
+
+COMMANDS: Final = {
+    "say": HouseControl.say,
+    "kick": HouseControl.kick,
+    "prune": HouseControl.prune,
+    "status": HouseControl.status,
+    "close": admin_tables.close,
+    "seat": admin_tables.seat,
+    "ban": admin_bans.ban,
+    "unban": admin_bans.unban,
+    "bans": admin_bans.bans,
+    "drain": admin_tables.drain,
+    "people": admin_people.people,
+    "mute": admin_people.mute,
+    "merge": admin_people.merge,
+    "motd": admin_restart.motd,
+    "restart": admin_restart.restart,
+    "update": admin_restart.update,
+    "log": admin_restart.log,
+}

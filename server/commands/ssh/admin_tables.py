@@ -9,6 +9,7 @@ from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.cluster.others import LONGEST_NUMBER
 from server.house.people.sanitize import clean
+from server.house.table.messages import SeatLent
 from server.house.table.task import TableTask
 from server.protocol.lobby import LONGEST_SAYING
 from server.protocol.notices import Announced
@@ -74,7 +75,7 @@ async def seat(control: "HouseControl", call: CommandCall) -> CommandResult:
     table, person = table_called(control, wanted), await person_called(control, " ".join(words))
     if table.summary.phase != "running" or person.id not in table.summary.people:
         raise UsageError("no-game-of", name=person.name, table=table.number)
-    table.lend_seat(person.id, to_bot=wish == TO_BOT)
+    table.tell(SeatLent(person.id, to_bot=wish == TO_BOT))
     if wish == TO_BOT:
         told = texts_of(control, person).say("news-seat-lent", table=table.number)
         announce(control, person, told)

@@ -25,10 +25,9 @@ from server.doors.ssh.refusals import DoorClosed
 from server.doors.ssh.session_process import FAILED
 from server.doors.ssh.streams import ChannelStreams, line_end
 from server.house.lobby.house import House
-from server.house.lobby.invitations import is_code
 from server.house.lobby.requests import invited_to
 from server.house.lobby.session import Resumed, Session
-from server.house.people.codes import opens_a_seat
+from server.house.people.codes import is_invitation, opens_a_seat
 from server.house.people.person import DEFAULT_LANGUAGE
 from server.protocol.client import HouseClient
 from server.protocol.lobby import Language
@@ -238,7 +237,7 @@ class SessionHandler:
         # `ssh lamo-digu@host` is all that a friend has to type.
         house = self._house
         is_number = name.isdecimal() and (house.tables.find(name) or house.others.find(name))
-        return is_code(name) or bool(is_number)
+        return is_invitation(name) or bool(is_number)
 
     def _wished_name(self, name: str) -> str | None:
         """A code is no name for a person, least of all a return code: all would see it."""
@@ -314,8 +313,8 @@ class SessionHandler:
 
     def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
         """Logs that somebody tried one, but never the code, which may be right elsewhere."""
-        is_invitation = isinstance(refusal, NoSuchTable) and is_code(refusal.table)
-        if is_invitation or isinstance(refusal, NoSuchCode):
+        is_code = isinstance(refusal, NoSuchTable) and is_invitation(refusal.table)
+        if is_code or isinstance(refusal, NoSuchCode):
             self._faces.count_refusal(NoSuchCode(), address)
 
     async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:

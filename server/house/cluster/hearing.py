@@ -32,7 +32,7 @@ async def hear(house: "House", moment: Moment) -> None:
             if person := await house.people.by_id(number):
                 house.device_codes.add(digest, person, house.clock.now(), seconds)
         case CodeUsed(digest):
-            house.device_codes.forget(digest)
+            house.device_codes.withdraw(digest)
         case MutedFor(number, seconds):
             if person := await house.people.by_id(number):
                 house.mutes.add(person, seconds)

@@ -10,9 +10,10 @@ import msgspec
 from server.bots import best, bots, usual
 from server.dealer import SECRET_BYTES
 from server.engine.game import AnyGame
-from server.house.lobby import deserted, invitations, lessons
+from server.house.lobby import deserted, lessons
 from server.house.lobby.session import Session
 from server.house.lobby.unfinished import unfinished
+from server.house.people.codes import invitation_code
 from server.house.people.households import Cost, Held
 from server.house.people.person import Person
 from server.house.table import recovery
@@ -136,7 +137,7 @@ def new_table(house: "House", request: Open) -> TableState | Refusal:
     roster = first_roster(game, request, secret.hex())
     if isinstance(roster, Refusal):
         return roster
-    code = invitations.new_code(house.draw) if request.private else None
+    code = invitation_code(house.draw) if request.private else None
     clock, stands_in = clock_of(game, request), cover(game, request.bots)
     setup = Setup(game.name, options, clock, code, stands_in, request.lesson)
     return recovery.new_table(0, setup, roster, house.clock.now(), request.tempo)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from server.house.lobby import overview
 from server.house.lobby.session import Session
 from server.house.people.person import Person
-from server.house.table.messages import profile_of
+from server.house.table.messages import ProfileChanged, profile_of
 from server.protocol.notices import PersonJoined, PersonLeft
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def profile_changed(house: "House", person: Person) -> None:
     seated = {table.number for table in house.tables.of_person(person.id)}
     for number in watched | seated:
         if table := house.tables.get(number):
-            table.change_profile(profile)
+            table.tell(ProfileChanged(profile))
 
 
 def change_person(house: "House", session: Session, person: Person, code: str | None) -> None:

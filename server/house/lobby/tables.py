@@ -9,9 +9,9 @@ import msgspec
 
 from server.house.clock import sleep
 from server.house.lobby.chat import Chat
-from server.house.lobby.invitations import Invitations
 from server.house.lobby.session import Session
 from server.house.lobby.unfinished import replace_unfinished, tell_replaced
+from server.house.people.codes import normalize
 from server.house.people.households import Held, Household
 from server.house.people.person import Person
 from server.house.table import recovery
@@ -69,7 +69,8 @@ class Tables:
         self._house = house
         self._context = copy_context()
         self._tasks: dict[int, TableTask] = {}
-        self._invitations = Invitations()
+        # Tables by the codes that invite to them. Nobody is invited to a lesson.
+        self._invitations: dict[str, int] = {}
         self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
         self._faults: dict[int, Fault] = {}
@@ -107,7 +108,7 @@ class Tables:
             table = self._tasks.get(int(number_or_code))
             known = table and (table.summary.setup.code is None or self.has_seat(table, person))
             return table if known else None
-        return self.get(self._invitations.table(number_or_code))
+        return self.get(self._invitations.get(normalize(number_or_code)))
 
     def has_seat(self, table: TableTask, person: int | None) -> bool:
         return table.number in self._seats.get(person or 0, ())
@@ -199,7 +200,8 @@ class Tables:
     def _add(self, table: TableTask) -> TableTask:
         setup = table.summary.setup
         self._tasks[table.number] = table
-        self._invitations.add(setup, table.number)
+        if setup.code and not setup.lesson:
+            self._invitations[normalize(setup.code)] = table.number
         self._index_seats(table.number, frozenset(), table.summary.people)
         return table
 
@@ -268,7 +270,7 @@ class Tables:
         if self._tasks.pop(table.number, None) is None:
             return
         setup, people = table.summary.setup, table.summary.people
-        self._invitations.remove(setup)
+        self._invitations.pop(normalize(setup.code or ""), None)
         self.discharge(table.number)
         self._house.tell_houses("table", table.number)
         if table.is_lost:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from server.house.people.person import Person
+from server.house.table.messages import Close
 from server.house.table.summary import Summary
 from server.house.table.task import TableTask
 from server.protocol.notices import TableClosed
@@ -29,7 +30,7 @@ def replace_unfinished(house: "House", begun: Summary) -> None:
     for person in filter(None, map(house.people.in_memory, begun.people)):
         for old in unfinished(house, person, begun.against_bots):
             if old.number != begun.number:
-                old.make_way(begun.number)
+                old.tell(Close(by=begun.number))
 
 
 def tell_replaced(house: "House", old: Summary, begun: int) -> None:

@@ -14,6 +14,7 @@ VOWELS: Final = "aiou"
 # 32 of them, so that a random byte modulo their number is evenly distributed.
 SYLLABLES: Final = tuple(c + v for c in CONSONANTS for v in VOWELS)
 
+INVITATION_SYLLABLES: Final = 6
 RETURN_SYLLABLES: Final = 10
 PRINTED_SYLLABLES: Final = 16
 
@@ -22,6 +23,11 @@ _SEPARATORS: Final = frozenset(" .,:;-_/'’‐–—")
 _SOUNDS_LIKE: Final = str.maketrans("ptkcqnzfweyj", "bdgggmsvviii")
 
 Draw = Callable[[int], bytes]
+
+
+def invitation_code(draw: Draw) -> str:
+    # 30 bits are enough, because guesses are rate limited, and short enough to read out.
+    return spell(draw(INVITATION_SYLLABLES))
 
 
 def return_code(draw: Draw) -> str:
@@ -60,6 +66,11 @@ def has_syllables(text: str, *numbers: int) -> bool:
     typed = letters(text)
     syllables = [typed[at : at + 2] for at in range(0, len(typed), 2)]
     return len(syllables) in numbers and all(each in SYLLABLES for each in syllables)
+
+
+def is_invitation(text: str) -> bool:
+    """Whether it is written as the code of an invitation; there may be none with it."""
+    return len(text) >= 2 * INVITATION_SYLLABLES and has_syllables(text, INVITATION_SYLLABLES)
 
 
 def opens_a_seat(text: str) -> bool:

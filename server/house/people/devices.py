@@ -33,9 +33,6 @@ class DeviceCodes:
     def __init__(self) -> None:
         self._issued: dict[str, IssuedCode] = {}
 
-    def issue(self, person: Person, code: str, now: float) -> None:
-        self.add(codes.digest(code), person, now, 60 * VALID_MINUTES)
-
     def add(self, digest: str, person: Person, now: float, seconds: float) -> None:
         """Replaces an earlier code of this person."""
         self._issued = {
@@ -48,27 +45,24 @@ class DeviceCodes:
     def withdraw_all(self) -> None:
         self._issued.clear()
 
-    def forget(self, digest: str) -> None:
-        self._issued.pop(digest, None)
-
     def issuer(self, code: str, now: float) -> Person | None:
         issued = self._issued.get(codes.digest(code))
         return issued.person if issued and issued.until > now else None
 
-    def withdraw(self, code: str) -> IssuedCode | None:
-        return self._issued.pop(codes.digest(code), None)
+    def withdraw(self, digest: str) -> IssuedCode | None:
+        return self._issued.pop(digest, None)
 
-    def put_back(self, code: str, issued: IssuedCode | None) -> None:
-        if issued:
-            self._issued[codes.digest(code)] = issued
+    def put_back(self, digest: str, issued: IssuedCode) -> None:
+        self._issued[digest] = issued
 
 
 async def add_device(house: "House", session: Session, request: AddDevice) -> Refusal | None:
     if session.key is None:
         return NeedsKey()
     code = codes.return_code(house.draw)
-    house.device_codes.issue(session.person, code, house.clock.now())
-    house.tell_moment(CodeIssued(codes.digest(code), session.person.id, 60 * VALID_MINUTES))
+    digest, seconds = codes.digest(code), 60 * VALID_MINUTES
+    house.device_codes.add(digest, session.person, house.clock.now(), seconds)
+    house.tell_moment(CodeIssued(digest, session.person.id, seconds))
     session.mailbox.put(DeviceCode(code, VALID_MINUTES))
     return None
 
@@ -115,15 +109,17 @@ async def merge_into(house: "House", newcomer: Person, person: Person, code: str
     if not newcomer.is_new:
         return NameKept(newcomer.name)
     # Withdrawn before the first await, so that two devices cannot use one code.
-    issued = house.device_codes.withdraw(code)
+    digest = codes.digest(code)
+    issued = house.device_codes.withdraw(digest)
     try:
         refusal = await house.people.merge(newcomer, person, None if issued else code)
     except StoreError:
-        house.device_codes.put_back(code, issued)
+        if issued:
+            house.device_codes.put_back(digest, issued)
         raise
     if refusal:
         return refusal
-    house.tell_moment(CodeUsed(codes.digest(code)))
+    house.tell_moment(CodeUsed(digest))
     for session in house.online.sessions(newcomer):
         person_changes.change_person(house, session, person, None)
     person_changes.profile_changed(house, person)

@@ -13,7 +13,7 @@ from server.house.people.given_names import GivenNames
 from server.house.people.index import PersonIndex
 from server.house.people.person import DEFAULT_LANGUAGE, Person
 from server.house.people.rate_limit import RateLimit
-from server.house.people.stored import Understood, understood
+from server.house.people.stored import understood
 from server.protocol.lobby import Language
 from server.protocol.refusals import NameNotAllowed, NoSuchCode
 from server.protocol.seat import Refusal
@@ -174,19 +174,7 @@ class Directory:
         if found is None:
             self._deletions += 1
             return person
-        stored = self._understood(found.row)
-        person.update(
-            {
-                "key": found.row.key,
-                "code": found.row.code,
-                "name": found.row.name,
-                "language": stored.language or DEFAULT_LANGUAGE,
-                "language_chosen": stored.language is not None,
-                "preferences": stored.preferences,
-                "muted": stored.muted,
-                "keys": set(),
-            }
-        )
+        person.update({**self._fields(found.row), "keys": set()})
         self._index.add(person)
         self._index.add_keys(found.other_keys, person)
         return person
@@ -351,29 +339,28 @@ class Directory:
 
     def _load(self, stored: StoredPerson) -> Person:
         row = stored.row
-        found = self._understood(row)
         person = Person(
-            id=row.id,
-            key=row.key,
-            code=row.code,
-            name=row.name,
-            language=found.language or DEFAULT_LANGUAGE,
-            language_chosen=found.language is not None,
-            talk_limit=self._talk_limit(),
-            preferences=found.preferences,
-            muted=found.muted,
-            seen=row.seen,
+            id=row.id, talk_limit=self._talk_limit(), seen=row.seen, **self._fields(row)
         )
         self._index.add(person)
         self._index.add_keys(stored.other_keys, person)
         return person
 
-    def _understood(self, row: PersonRow) -> Understood:
+    def _fields(self, row: PersonRow) -> dict[str, Any]:
+        """Of a person as stored; with defaults for what this version does not understand."""
         found = understood(row)
         if found.unknown:
             self.not_understood[row.name] = found.unknown
             self.on_not_understood(row.name, found.unknown)
-        return found
+        return {
+            "key": row.key,
+            "code": row.code,
+            "name": row.name,
+            "language": found.language or DEFAULT_LANGUAGE,
+            "language_chosen": found.language is not None,
+            "preferences": found.preferences,
+            "muted": found.muted,
+        }
 
     def _stored_keys(
         self, keys: Sequence[str], person: Person, code: str | None

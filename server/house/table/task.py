@@ -75,7 +75,7 @@ class TableTask:
             services.pool,
             services.clock,
             services.dice,
-            self.bot_moved,
+            self.tell,
             self._ask_bots,
             self._household,
         )
@@ -136,8 +136,8 @@ class TableTask:
     def disconnect(self, session: Session) -> None:
         self._inbox.put_nowait(messages.Disconnected(session.number, session.unread))
 
-    def change_profile(self, profile: messages.Profile) -> None:
-        self._inbox.put_nowait(messages.ProfileChanged(profile))
+    def tell(self, message: messages.Message) -> None:
+        self._inbox.put_nowait(message)
 
     async def forget(self, person: int) -> None:
         """Gives the person's seat away; returns once that is stored, if it can be."""
@@ -153,10 +153,6 @@ class TableTask:
         self.closing = True
         self._inbox.put_nowait(messages.Close())
 
-    def make_way(self, table: int) -> None:
-        """Ends the table for the game at another one, unless somebody sits here again by then."""
-        self._inbox.put_nowait(messages.Close(by=table))
-
     def lose(self) -> None:
         """Another house has the table now."""
         self.is_lost = True
@@ -168,9 +164,6 @@ class TableTask:
         goes on here."""
         await self._services.store.write(houses.give_table(self.number, self.owner.epoch, house))
         self.lose()
-
-    def lend_seat(self, person: int, *, to_bot: bool) -> None:
-        self._inbox.put_nowait(messages.SeatLent(person, to_bot))
 
     def tick(self) -> None:
         """Does what is overdue."""
@@ -202,9 +195,6 @@ class TableTask:
             return history
         session.mailbox.put(history)
         return None
-
-    def bot_moved(self, moved: messages.BotMoved) -> None:
-        self._inbox.put_nowait(moved)
 
     def _ask_bots(self) -> None:
         if self._state.open:
@@ -282,7 +272,7 @@ class TableTask:
             self.disconnect(session)
         elif (profile := messages.profile_of(session.person)) != asked.profile:
             # The person changed meanwhile, when the house did not know yet of a seat here.
-            self.change_profile(profile)
+            self.tell(messages.ProfileChanged(profile))
 
     def _unread_elsewhere(self, session: Session) -> int | None:
         """First move not shown to the session that this one may take over from."""
