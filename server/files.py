@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from server.errors import Code, UsageError
+from server.errors import UsageError
 
 STANDARD = "-"
 WHY = {
@@ -89,7 +89,7 @@ def mode(name: str) -> int:
 
 
 @contextmanager
-def os_errors_as(code: Code, name: str) -> Iterator[None]:
+def os_errors_as(code: str, name: str) -> Iterator[None]:
     try:
         yield
     except BrokenPipeError:

@@ -4,8 +4,6 @@ catalogues."""
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from server.errors import Code
-
 REASONS: Final[Mapping[str, str]] = {
     "missing": "there is no such file or folder",
     "folder": "it is a folder",
@@ -26,7 +24,7 @@ NAME_PUBLIC_KEY: Final = (
     "Keep it secret, and name the public key: the line in the file that ends with .pub."
 )
 
-SENTENCES: Final[Mapping[Code, str]] = {
+SENTENCES: Final[Mapping[str, str]] = {
     "cannot-read": "{file} cannot be read: {reason}.",
     "cannot-write": "{file} cannot be written: {reason}.",
     "cannot-listen": "Port {port} of {host} cannot be opened: {reason}.",
@@ -162,7 +160,7 @@ def either(items: Sequence[str]) -> str:
     return f"{', '.join(rest)} or {last}" if rest else last
 
 
-def sentence(code: Code, details: Mapping[str, object]) -> str:
+def sentence(code: str, details: Mapping[str, object]) -> str:
     """The details are strings and numbers, cleaned for a terminal."""
     why = details.get("why")
     reason = details.get("reason") or REASONS.get(str(why), details.get("detail"))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from server.errors import CheckFailed, Code
+from server.errors import CheckFailed
 from tests.records.damage import BREAKS, floats, keys_twice
 from tests.records.writing import (
     Lines,
@@ -43,7 +43,7 @@ def places(lines: Lines) -> Iterator[int]:
         yield from islice((i for i, line in enumerate(lines) if line.get("e") == kind), OF_A_KIND)
 
 
-def let_pass(lines: Lines, damage: Callable[[Any], Iterator[str]], code: Code) -> list[str]:
+def let_pass(lines: Lines, damage: Callable[[Any], Iterator[str]], code: str) -> list[str]:
     """The damaged lines that are not refused for this reason, at their place."""
     whole = text_of(lines).splitlines(keepends=True)
     passed = []

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from server.errors import Code
 from tests.records.writing import (
     Lines,
     code_and_line,
@@ -100,7 +99,7 @@ def test_keys_and_events_that_others_added_are_skipped(lines: Lines) -> None:
     ],
 )
 def test_a_header_with_an_impossible_value_is_refused(
-    lines: Lines, key: str, value: object, code: Code
+    lines: Lines, key: str, value: object, code: str
 ) -> None:
     lines[0][key] = value
     assert code_and_line(text_of(lines)) == (code, 1)
@@ -144,7 +143,7 @@ def test_every_option_of_the_game_must_be_listed(lines: Lines) -> None:
     ],
 )
 def test_an_event_that_breaks_the_format_is_refused_with_its_field(
-    lines: Lines, changes: dict[str, Any], code: Code, field: str | None
+    lines: Lines, changes: dict[str, Any], code: str, field: str | None
 ) -> None:
     place = index_of(lines, "gem")
     lines[place] |= changes

@@ -9,7 +9,7 @@ import pytest
 
 from server.commands import simulate
 from server.engine import GAMES
-from server.errors import CheckFailed, Code
+from server.errors import CheckFailed
 from server.protocol.seat import replace
 from server.record.format import Record
 from server.record.reader import Reader
@@ -53,7 +53,7 @@ def error_in(text: bytes) -> CheckFailed:
     return found.value
 
 
-def code_and_line(text: bytes) -> tuple[Code, object]:
+def code_and_line(text: bytes) -> tuple[str, object]:
     error = error_in(text)
     return error.code, error.details.get("line")
 

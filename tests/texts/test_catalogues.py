@@ -22,7 +22,6 @@ from server.commands.ssh import answers
 from server.doors.ssh.refusals import DOOR_REFUSALS
 from server.engine import GAMES
 from server.engine.game import AnyGame
-from server.errors import CODES
 from server.house.lobby.overview import COUNTED
 from server.protocol.fields import choices
 from server.protocol.lobby import News
@@ -31,6 +30,7 @@ from server.protocol.remarks import TEXTS_PER_MOMENT, Moment
 from server.protocol.seat import COMMON_REFUSALS, Event, name_of
 from server.settings import HouseSettings
 from tests.catalogues import files_of
+from tests.texts.error_codes import codes_asked_for, codes_raised
 from tests.texts.sentences import entries_of
 from tui.app import HouseApp
 from tui.events_as_text import CARDS
@@ -133,7 +133,7 @@ def keys_of_the_command_line() -> Iterator[str]:
         for flag in command.flags:
             if not flag.about:
                 yield f"command-help-{command.name}-{flag.name}"
-    yield from (f"command-complaint-{code}" for code in CODES if code not in SENTENCES)
+    yield from (f"command-complaint-{code}" for code in codes_raised() - SENTENCES.keys())
 
 
 def keys_of_the_house() -> Iterator[str]:
@@ -240,6 +240,16 @@ def test_a_message_has_the_same_variables_in_every_language(language: str) -> No
     english, other = names("en"), names(language)
     for key in needed():
         assert variables(language, key, other) == variables("en", key, english), key
+
+
+def test_every_english_sentence_is_that_of_an_error() -> None:
+    assert SENTENCES.keys() - codes_raised() == set()
+
+
+def test_only_errors_that_occur_are_asked_for() -> None:
+    asked_for = codes_asked_for()
+    assert asked_for
+    assert asked_for <= codes_raised()
 
 
 def test_the_settings_offer_the_languages_that_have_catalogues() -> None:

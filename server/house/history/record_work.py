@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import Any, Final, NamedTuple
 
 from server.engine.game import AnyGame, Step
-from server.errors import CheckFailed, Code, Detail, HouseError
+from server.errors import CheckFailed, Detail, HouseError
 from server.protocol.notices import Replayed
 from server.protocol.refusals import OtherRules
 from server.protocol.requests import Replay
@@ -38,7 +38,7 @@ Work = Check | ShowStep
 class Failure(NamedTuple):
     """The values of a HouseError."""
 
-    code: Code
+    code: str
     details: dict[str, Detail]
 
 
