@@ -23,7 +23,6 @@ from server.commands.serve import (
     announce,
     as_given,
     log_fault,
-    until,
 )
 from server.commands.serving.doors import HouseDoors
 from server.commands.serving.signals import handled_signals
@@ -39,7 +38,7 @@ from server.doors.ssh.host_keys import KEYS, HostKeys, open_keys
 from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen, opening
 from server.errors import CheckFailed, UsageError
-from server.house.clock import Clock, RealClock
+from server.house.clock import Clock, RealClock, until
 from server.house.people.households import Households
 from server.house.timings import Timings
 from server.protocol.seat import replace

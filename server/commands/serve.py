@@ -46,7 +46,7 @@ from server.doors.ssh.limits import ConnectionLimits
 from server.doors.ssh.server import SshServer, listen
 from server.doors.ssh.sessions import Interfaces, SessionHandler
 from server.errors import UsageError
-from server.house.clock import Clock, RealClock, sleep
+from server.house.clock import RealClock, until
 from server.house.lobby.house import House
 from server.house.memory import system_limits
 from server.settings import Settings
@@ -57,7 +57,6 @@ from tui.text import Texts
 
 # Sessions restore their terminals, then connections close. Containers get 10 s by default.
 ARRIVING_SECONDS, SESSIONS_SECONDS, CONNECTIONS_SECONDS = 1.0, 4.0, 3.0
-SOON = 0.02
 DOORS: Final = range(65)
 METRICS_MODULES: Final = ("metrics", "metrics_server")
 
@@ -296,13 +295,6 @@ async def first_of(*awaited: Coroutine[Any, Any, object]) -> None:
     await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
-
-
-async def until(clock: Clock, is_so: Callable[[], bool], seconds: float) -> None:
-    """Waits for this, but no longer than so many seconds."""
-    end = clock.now() + seconds
-    while not is_so() and clock.now() < end:
-        await sleep(clock, SOON)
 
 
 def announce(context: Context, keys: HostKeys, port: int) -> None:

@@ -83,6 +83,15 @@ class Timer:
         call()
 
 
+async def until(
+    clock: Clock, is_so: Callable[[], bool], seconds: float, every: float = 0.02
+) -> None:
+    """Waits for this, but no longer than so many seconds."""
+    end = clock.now() + seconds
+    while not is_so() and clock.now() < end:
+        await sleep(clock, every)
+
+
 async def sleep(clock: Clock, seconds: float) -> None:
     if seconds <= 0:
         return

@@ -68,13 +68,9 @@ class Housekeeping:
         """If that is due and seldom enough; in a large database only while nobody plays."""
         house, now = self._house, self._house.clock.now()
         due, small = await house.store.read(lambda db: (vacuum.is_due(db), vacuum.is_small(db)))
-        if due and now - self._overwritten >= SELDOM and (small or not self._is_played()):
+        if due and now - self._overwritten >= SELDOM and (small or not house.is_played):
             self._overwritten = now
             await house.store.read_in_order(vacuum.vacuum)
-
-    def _is_played(self) -> bool:
-        tables = filter(None, map(self._house.at, self._house.online))
-        return any(table.summary.phase == "running" for table in tables)
 
     async def forget_lost_guests(self) -> None:
         """Those of houses that are gone, which have forgotten nobody."""

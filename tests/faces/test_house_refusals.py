@@ -266,8 +266,8 @@ async def test_no_table_is_opened_once_the_house_is_closing(face: Face, tmp_path
 async def test_a_record_of_older_rules_is_refused_with_that_reason(
     face: Face, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def found(*_: object) -> tuple[bytes, bool]:
-        return b'{"record":"as it was written then"}', True
+    async def found(*_: object) -> bytes:
+        return b'{"record":"as it was written then"}'
 
     monkeypatch.setattr("server.house.history.replays.record_lines_for", found)
     async with evening(tmp_path) as here:

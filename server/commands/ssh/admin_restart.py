@@ -9,7 +9,6 @@ from server.commands.ssh.answers import CommandCall, answer, check_none, in_line
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.clock import sleep
-from server.house.lobby.house import House
 from server.house.people.sanitize import clean
 from server.house.tasks import report
 from server.protocol.seat import replace
@@ -58,21 +57,12 @@ async def end(control: "HouseControl", seconds: float) -> None:
     house = control.house
     latest = house.clock.now() + seconds
     house.closing = True
-    while house.clock.now() < latest and is_played_in(house):
+    while house.clock.now() < latest and house.is_played:
         await sleep(house.clock, LOOK_SECONDS)
     for person in house.online.people():
         announce(control, person, texts_of(control, person).say("news-restart"))
     await sleep(house.clock, READ_SECONDS)
     control.stop()
-
-
-def is_played_in(house: House) -> bool:
-    """Whether somebody who is here plays; what is left for absent people can wait."""
-    return any(
-        table.summary.phase == "running"
-        and any(session.table == table.number for session in house.online)
-        for table in house.tables
-    )
 
 
 async def update(control: "HouseControl", call: CommandCall) -> CommandResult:

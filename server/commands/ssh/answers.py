@@ -13,6 +13,7 @@ from server.doors.ssh.session_process import FAILED, MISUSED
 from server.doors.ssh.sessions import Caller, CommandResult
 from server.errors import CheckFailed, HouseError, UsageError
 from server.house.history.record_work import Check
+from server.house.history.replays import record_lines_for
 from server.house.history.work_pool import AGAIN, WorkRefusedError
 from server.house.lobby import overview
 from server.house.lobby.house import House
@@ -20,7 +21,6 @@ from server.house.people.households import Cost
 from server.protocol.lobby import Language
 from server.protocol.refusals import TooFast
 from server.protocol.seat import Refusal
-from server.store.records import record_lines, took_part
 from tui.plain import lobby
 from tui.plain.scene import Scene
 from tui.rules import rules
@@ -117,16 +117,12 @@ class SshCommands:
         return CommandResult(await self._record(call))
 
     async def _record(self, call: CommandCall) -> bytes:
-        """Records of private tables are only for people who played there."""
-        wanted, store = only_argument(call, "ID"), self._house.store
-        found = await store.read(record_lines, wanted)
-        if found is not None:
-            lines, is_open = found
-            key = call.caller.login.key
-            person = await self._house.people.by_key(key) if key else None
-            if is_open or (person and await store.read(took_part, wanted, person.id)):
-                return lines
-        raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
+        wanted, key = only_argument(call, "ID"), call.caller.login.key
+        person = await self._house.people.by_key(key) if key else None
+        lines = await record_lines_for(self._house, person, wanted)
+        if lines is None:
+            raise NoRecord(call.texts.say("refusal-no-such-record", record=wanted))
+        return lines
 
     async def verify(self, call: CommandCall) -> CommandResult:
         house, name = self._house, only_argument(call, "ID")

@@ -13,6 +13,7 @@ from server.house.cluster.moments import (
     Said,
 )
 from server.house.lobby import person_changes
+from server.house.people.erasure import forget_talk, take_out
 
 if TYPE_CHECKING:
     from server.house.lobby.house import House
@@ -39,15 +40,8 @@ async def hear(house: "House", moment: Moment) -> None:
 
 
 async def person_erased(house: "House", number: int) -> None:
-    if known := house.people.in_memory(number):
-        for session in house.online.sessions(known):
-            house.leave(session)
-        await house.under_way.finish_of(number)
-    for table in house.tables.of_person(number):
-        await table.forget(number)
-    for table in house.tables:
-        table.forget_talk(number)
-    house.chat.forget(number)
+    await take_out(house, number)
+    forget_talk(house, number)
 
 
 async def hear_all(house: "House") -> None:

@@ -1,10 +1,10 @@
 """Messages of one moment between houses on one database, beside the state of people and tables."""
 
-from typing import Final
+from typing import Final, Union
 
 import msgspec
 
-from server.protocol.seat import Value
+from server.protocol.seat import Value, types_in
 from server.store.rows import SayingRow
 
 
@@ -70,15 +70,6 @@ class HostSaid(Moment, frozen=True, tag="host"):
     text: str
 
 
-MOMENTS: Final = msgspec.json.Decoder(
-    Said
-    | PersonStored
-    | PersonErased
-    | BansStored
-    | CodeIssued
-    | CodeUsed
-    | MutedFor
-    | SessionsEnded
-    | HostSaid
-    | TableGiven
+MOMENTS: Final[msgspec.json.Decoder[Moment]] = msgspec.json.Decoder(
+    Union[types_in(globals(), Moment)]  # noqa: UP007 (a tuple of types)
 )

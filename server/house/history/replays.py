@@ -6,6 +6,7 @@ from server.house.history.record_work import ShowStep
 from server.house.history.work_pool import AGAIN, WorkRefusedError
 from server.house.lobby.session import Session
 from server.house.people.households import Cost
+from server.house.people.person import Person
 from server.protocol.notices import FinishedGames, InQueue
 from server.protocol.refusals import NoSuchRecord, TooFast
 from server.protocol.requests import Finished, Replay
@@ -18,18 +19,14 @@ if TYPE_CHECKING:
 MOST_LISTED: Final = 40
 
 
-async def may_see(house: "House", session: Session, record: str, is_open: bool) -> bool:
-    # A game of a private table is shown only to its players, like the table itself.
-    return is_open or await house.store.read(took_part, record, session.person.id)
-
-
-async def record_lines_for(
-    house: "House", session: Session, record: str
-) -> tuple[bytes, bool] | None:
+async def record_lines_for(house: "House", person: Person | None, record: str) -> bytes | None:
+    """A game of a private table is shown only to its players, like the table itself."""
     found = await house.store.read(record_lines, record)
-    if found is None or not await may_see(house, session, record, found[1]):
+    if found is None:
         return None
-    return found
+    lines, is_open = found
+    may_see = is_open or (person and await house.store.read(took_part, record, person.id))
+    return lines if may_see else None
 
 
 async def send_step(house: "House", session: Session, request: Replay) -> Refusal | None:
@@ -37,13 +34,13 @@ async def send_step(house: "House", session: Session, request: Replay) -> Refusa
         refusal := session.household.refuse(Cost.RECORDS, house.clock.now())
     ):
         return refusal
-    found = await record_lines_for(house, session, request.record)
-    if found is None:
+    lines = await record_lines_for(house, session.person, request.record)
+    if lines is None:
         return NoSuchRecord(request.record)
     session.replaying = request.record
     try:
         answer = await house.work.do(
-            ShowStep(found[0], request),
+            ShowStep(lines, request),
             session.household,
             lambda before: session.mailbox.put(InQueue(before)),
         )

@@ -134,6 +134,12 @@ class House:
     def at(self, session: Session) -> TableTask | None:
         return self.tables.get(session.table)
 
+    @property
+    def is_played(self) -> bool:
+        """Whether somebody who is here plays; what is left for absent people can wait."""
+        tables = filter(None, map(self.at, self.online))
+        return any(table.summary.phase == "running" for table in tables)
+
     def table_for(self, session: Session) -> TableTask | Refusal:
         """The table of the session, unless it is paused."""
         table = self.at(session)

@@ -249,10 +249,9 @@ async def show_record(
 ) -> Refusal | None:
     if refusal := session.household.refuse(Cost.RECORDS, house.clock.now()):
         return refusal
-    found = await replays.record_lines_for(house, session, request.record)
-    if found is None:
+    lines = await replays.record_lines_for(house, session.person, request.record)
+    if lines is None:
         return refusals.NoSuchRecord(request.record)
-    lines, _ = found
     session.mailbox.put(RecordText(request.record, tuple(lines.decode().splitlines())))
     return None
 

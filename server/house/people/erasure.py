@@ -3,11 +3,11 @@
 Their finished games stay, with an empty name at the seat, and still verify.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from server.house.clock import sleep
+from server.house.clock import until
 from server.house.cluster.moments import PersonErased
 from server.house.people.person import Person
 from server.record.header import without_name
@@ -29,19 +29,13 @@ async def erase(house: "House", person: Person) -> bool:
     """False if a seat cannot be given away now; then everything else is still there. It can be
     asked for again, also after it was interrupted."""
     async with house.people.being_erased(person):
-        for session in house.online.sessions(person):
-            house.leave(session)
-        await house.under_way.finish_of(person.id)
-        for table in house.tables.of_person(person.id):
-            await table.forget(person.id)
+        await take_out(house, person.id)
         if house.others.has(person.id) or house.others.seats_of(person.id):
             house.tell_moment(PersonErased(person.id))
-            await until(house, lambda: not house.uses(person.id))
+            await until(house.clock, lambda: not house.uses(person.id), ELSEWHERE, SOON)
         if house.uses(person.id):
             return False
-        house.chat.forget(person.id)
-        for table in house.tables:
-            table.forget_talk(person.id)
+        forget_talk(house, person.id)
         games = await house.store.read(played_by, person.id, PAGE)
         while games:
             await house.store.write(*without_names(games))
@@ -55,11 +49,21 @@ async def erase(house: "House", person: Person) -> bool:
     return True
 
 
-async def until(house: "House", is_so: Callable[[], bool]) -> None:
-    """Waits for this in other houses, for some seconds."""
-    end = house.clock.now() + ELSEWHERE
-    while not is_so() and house.clock.now() < end:
-        await sleep(house.clock, SOON)
+async def take_out(house: "House", person: int) -> None:
+    """Ends the sessions of a person, and gives the seats away."""
+    if known := house.people.in_memory(person):
+        for session in house.online.sessions(known):
+            house.leave(session)
+    await house.under_way.finish_of(person)
+    for table in house.tables.of_person(person):
+        await table.forget(person)
+
+
+def forget_talk(house: "House", person: int) -> None:
+    """What those who come in are sent of it."""
+    house.chat.forget(person)
+    for table in house.tables:
+        table.forget_talk(person)
 
 
 def without_names(games: Sequence[PlayedRecord]) -> Iterator[Change]:
