@@ -34,9 +34,11 @@ BUGS = frozenset(
 class StoreError(Exception):
     """Nothing was written or read; unless it was refused, the same can be tried again later."""
 
-    def __init__(self, why: Why) -> None:
+    def __init__(self, why: Why, cause: Exception | None = None) -> None:
         super().__init__(why)
         self.why = why
+        # Not raised where it is made but in the caller, in another thread.
+        self.__cause__ = cause
 
 
 class Unsettled(StoreError):
@@ -68,8 +70,5 @@ def may_pass(error: Exception) -> bool:
 def store_error(error: Exception) -> StoreError:
     if isinstance(error, StoreError):
         return error
-    code = code_of(error) if isinstance(error, sqlite3.Error) else None
-    made = StoreError(KNOWN.get(code, "failed") if code is not None else "failed")
-    # Not raised here but in the caller, in another thread.
-    made.__cause__ = error
-    return made
+    known = isinstance(error, sqlite3.Error) and KNOWN.get(code_of(error))
+    return StoreError(known or "failed", error)

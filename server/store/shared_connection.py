@@ -109,7 +109,7 @@ class SharedConnection(HouseConnection):
     def _write(self, changes: Sequence[Any]) -> JobResult:
         result = super()._write(changes)
         why = refusal(result.error)
-        return JobResult(error=refused(why, result.error)) if why else result
+        return JobResult(error=StoreError(why, result.error)) if why else result
 
     def _fence(self, token: str) -> None:
         if self._token == OVER:
@@ -134,10 +134,3 @@ def refusal(error: Exception | None) -> Why | None:
         case psycopg.errors.UniqueViolation() if error.diag.table_name in EXISTS:
             return "exists"
     return None
-
-
-def refused(why: Why, cause: Exception | None) -> StoreError:
-    made = StoreError(why)
-    # Not raised here but in the caller, in another thread.
-    made.__cause__ = cause
-    return made

@@ -1,6 +1,6 @@
 """Notices from JSON lines. Views, moves and events are those of the game at their table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
 from operator import or_
 from typing import Any, Final, get_args, get_origin, get_type_hints
@@ -38,19 +38,18 @@ class Head(Value, frozen=True):
     game: str | None = None
 
 
-class SpecialDecoder:
-    """Decodes one kind of notice, with other types in place of the base classes of its fields."""
+def special_decoder(kind: type[Notice], types: Mapping[object, Any]) -> Callable[[bytes], Notice]:
+    """For one kind of notice, with other types in place of the base classes of its fields."""
+    hints, names = get_type_hints(kind, include_extras=True), kind.__struct_fields__
+    fields = [(name, replaced(hints[name], types)) for name in names]
+    struct = msgspec.defstruct(kind.__name__, fields, tag_field="tell", tag=name_of(kind))
+    decoder = msgspec.json.Decoder(struct)
 
-    def __init__(self, kind: type[Notice], types: Mapping[object, Any]) -> None:
-        self._kind = kind
-        hints = get_type_hints(kind, include_extras=True)
-        fields = [(name, replaced(hints[name], types)) for name in kind.__struct_fields__]
-        struct = msgspec.defstruct(kind.__name__, fields, tag_field="tell", tag=name_of(kind))
-        self._decoder = msgspec.json.Decoder(struct)
+    def decode(line: bytes) -> Notice:
+        found = decoder.decode(line)
+        return kind(*(getattr(found, name) for name in names))
 
-    def decode(self, line: bytes) -> Notice:
-        found = self._decoder.decode(line)
-        return self._kind(*(getattr(found, name) for name in self._kind.__struct_fields__))
+    return decode
 
 
 def replaced(hint: Any, types: Mapping[object, Any]) -> Any:
@@ -72,9 +71,9 @@ class NoticeDecoder:
         self._tables: dict[int, str] = {}
         self._others = msgspec.json.Decoder(any_of((*OTHERS, MovedTo)))
         refusals = (*REFUSALS, *(kind for game in games.values() for kind in game.refusals))
-        self._refused = SpecialDecoder(Refused, {Refusal: any_of(dict.fromkeys(refusals))})
+        self._refused = special_decoder(Refused, {Refusal: any_of(dict.fromkeys(refusals))})
         self._of_games = {
-            (name, name_of(kind)): SpecialDecoder(kind, types_of(game))
+            (name, name_of(kind)): special_decoder(kind, types_of(game))
             for name, game in games.items()
             for kind in OF_GAMES
         }
@@ -85,10 +84,10 @@ class NoticeDecoder:
         # First the head alone: it tells of which types the rest is.
         head = msgspec.json.decode(line, type=Head)
         if head.tell == name_of(Refused):
-            return self._refused.decode(line)
+            return self._refused(line)
         if head.tell in {name_of(kind) for kind in OF_GAMES}:
             game = head.game or self._tables.get(head.table or 0)
-            return None if game is None else self._of_games[game, head.tell].decode(line)
+            return None if game is None else self._of_games[game, head.tell](line)
         notice: Notice = self._others.decode(line)
         self._remember(notice)
         return notice

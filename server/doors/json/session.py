@@ -97,11 +97,7 @@ async def converse(
 
 class JsonSession:
     def __init__(
-        self,
-        client: HouseClient,
-        write: Write,
-        end: bytes = b"",
-        unknown: tuple[type[Value], ...] = (),
+        self, client: HouseClient, write: Write, end: bytes, unknown: tuple[type[Value], ...]
     ) -> None:
         self._client = client
         self._write = write

@@ -41,9 +41,9 @@ class SessionChannel:
 
 async def resume(
     link: HouseLink,
+    games: Mapping[str, AnyGame],
     login: Login,
     process: Process,
-    games: Mapping[str, AnyGame],
     resumed: Resumed,
 ) -> SessionChannel:
     """Goes on with a session that was here, or in another house. Raises a `ConnectionError` if it

@@ -42,13 +42,6 @@ class Home(NamedTuple):
     resume: Callable[[Login, Process, Resumed], Awaitable[Place]]
 
 
-def home_of(link: HouseLink, games: Mapping[str, AnyGame]) -> Home:
-    def back(login: Login, process: Process, resumed: Resumed) -> Awaitable[Place]:
-        return resume(link, login, process, games, resumed)
-
-    return Home(lambda: link.rules, back)
-
-
 class Houses:
     """Opens the links to other houses when a session moves there, and closes them when the last one
     has left."""
@@ -69,9 +62,7 @@ class Houses:
         self, login: Login, process: Process, client: MovableClient, place: Place | None = None
     ) -> asyncio.Task[None]:
         """See `Keeper`; it is cancelled when the user interface has ended."""
-        return self._start(Keeper(self, login, process, client, place))
-
-    def _start(self, keeper: "Keeper") -> asyncio.Task[None]:
+        keeper = Keeper(self, login, process, client, place)
         keeping = asyncio.create_task(keeper.keep())
         self._kept[keeping] = keeper
         keeping.add_done_callback(self._kept_no_more)
@@ -83,9 +74,8 @@ class Houses:
 
     def follow(self, shown: Shown, moved: MovedTo) -> None:
         """A session of this house moves for the first time: it is kept from now on."""
-        keeper = Keeper(self, shown.login, shown.process, shown.client, shown.own)
-        shown.keeping = self._start(keeper)
-        keeper.note_move(moved)
+        shown.keeping = self.keep(shown.login, shown.process, shown.client, shown.own)
+        self._kept[shown.keeping].note_move(moved)
 
     def end(self) -> None:
         for task in self._kept:
@@ -116,7 +106,7 @@ class Houses:
             if link.rules.own != number:
                 # Another house has the address by now.
                 raise ConnectionRefusedError
-            channel = await resume(link, login, process, self._games, resumed)
+            channel = await resume(link, self._games, login, process, resumed)
         except BaseException:
             link.part(slot)
             raise

@@ -4,14 +4,15 @@ interfaces."""
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from traceback import clear_frames
 
 import asyncssh
 
 from server.doors.lines import CHUNK
-from server.doors.link.channels import SessionChannel
+from server.doors.link.channels import SessionChannel, resume
 from server.doors.link.door import HouseLink, Inner
-from server.doors.link.houses import Houses, home_of
+from server.doors.link.houses import Home, Houses
 from server.doors.movable_client import MovableClient
 from server.doors.ssh.adapter import Process
 from server.doors.ssh.auth import Login
@@ -43,7 +44,7 @@ class LinkedSessions:
         self._games = games
         self._clock = clock
         self._commands: set[Inner] = set()
-        home = home_of(link, games)
+        home = Home(lambda: link.rules, partial(resume, link, games))
         self.houses = houses or Houses(home, link.keys, games, clock, link.log)
         self.houses.home, self.houses.log = home, link.log
         self._free = asyncio.Event()

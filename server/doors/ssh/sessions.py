@@ -102,14 +102,6 @@ class Faces(NamedTuple):
     count_refusal: Callable[[Refusal, str], object]
 
 
-class SshSession(NamedTuple):
-    """`asked_for`: the language of the client's environment."""
-
-    login: Login
-    process: Process
-    asked_for: Language | None
-
-
 class OwnSession:
     """A session in the house of this process. `is_lost`: the house has gone, and not the person."""
 
@@ -171,10 +163,8 @@ class SessionHandler:
 
     async def __call__(self, login: Login, process: Process) -> None:
         code = FAILED
-        # Before anything can fail: the apology needs a language, too.
-        ssh = SshSession(login, process, self._faces.language(process.env))
         try:
-            code = await self._serve(ssh)
+            code = await self._serve(login, process)
         except (OSError, asyncssh.Error) as error:
             # The client is gone, and nobody is left to read why. A frame of asyncssh holds the
             # error that holds the frame.
@@ -184,30 +174,29 @@ class SessionHandler:
             # The fault of one session must be in the log, and must not reach the others.
             crash = crash_of(error)
             self._faces.log("error", "error", kind=crash.kind, where=crash.where)
-            complain(process, self._faces.apologise(await self._language_of(ssh)))
+            complain(process, self._faces.apologise(await self._language_of(login, process)))
         finally:
             process.exit(code)
 
-    async def _language_of(self, ssh: SshSession) -> Language:
+    async def _language_of(self, login: Login, process: Process) -> Language:
         """The language that a known person has chosen goes before that of the terminal."""
-        key = ssh.login.key
+        key = login.key
         with suppress(StoreError):
             person = await self._house.people.by_key(key) if key else None
             if person and person.language_chosen:
                 return person.language
-        return ssh.asked_for or DEFAULT_LANGUAGE
+        return self._faces.language(process.env) or DEFAULT_LANGUAGE
 
-    async def _serve(self, ssh: SshSession) -> int:
-        process = ssh.process
-        if refusal := self.refuse(ssh.login):
-            return await self._refuse(ssh, refusal)
+    async def _serve(self, login: Login, process: Process) -> int:
+        if refusal := self.refuse(login):
+            return await self._refuse(login, process, refusal)
         words = words_of(process.command or "")
         if choice := face_for(words, process.term_type):
-            return await self._enter(ssh, *choice)
-        caller = Caller(ssh.login, await self._language_of(ssh), partial(complain, process))
+            return await self._enter(login, process, *choice)
+        caller = Caller(login, await self._language_of(login, process), partial(complain, process))
         result = await self._faces.run_command(words, caller)
-        self._count_wrong_code(ssh.login.address, result.refusal)
-        household = self._house.households.of(ssh.login.address, self._house.clock.now())
+        self._count_wrong_code(login.address, result.refusal)
+        household = self._house.households.of(login.address, self._house.clock.now())
         streams = ChannelStreams(process, self._house.clock, household)
         await streams.write(result.out)
         if result.more:
@@ -221,15 +210,15 @@ class SessionHandler:
             complain(process, result.err)
         return result.code
 
-    async def _enter(self, ssh: SshSession, face: str, table: str | None = None) -> int:
-        is_invitation = self._is_invitation(ssh.login.name)
-        own = await self._come_in(ssh, face, self._wished_name(ssh.login.name))
+    async def _enter(self, login: Login, process: Process, face: str, table: str | None) -> int:
+        is_invitation = self._is_invitation(login.name)
+        own = await self._come_in(login, process, face)
         if isinstance(own, Refusal):
-            return await self._refuse(ssh, own)
+            return await self._refuse(login, process, own)
         try:
-            if ssh.login.resumed is None:
-                await go_to(self._house, own.client, ssh.login.name if is_invitation else table)
-            return await self._show(own, ssh, face)
+            if login.resumed is None:
+                await go_to(self._house, own.client, login.name if is_invitation else table)
+            return await self._show(own, login, process, face)
         finally:
             own.end()
 
@@ -243,15 +232,13 @@ class SessionHandler:
         """A code is no name for a person, least of all a return code: all would see it."""
         return None if self._is_invitation(name) or opens_a_seat(name) else name
 
-    async def _come_in(self, ssh: SshSession, face: str, name: str | None) -> OwnSession | Refusal:
-        """`name`: the one that a new person would like to have."""
+    async def _come_in(self, login: Login, process: Process, face: str) -> OwnSession | Refusal:
         if not self.is_open:
             return DoorClosed()
-        login = ssh.login
         session = await self._house.enter(
             key=login.key,
-            name=name,
-            language=ssh.asked_for,
+            name=self._wished_name(login.name),
+            language=self._faces.language(process.env),
             door=invite_address(self._house.settings.door.name, login),
             address=login.address,
             resumed=login.resumed,
@@ -271,20 +258,17 @@ class SessionHandler:
 
     async def resume(self, login: Login, process: Process, resumed: Resumed) -> OwnSession:
         """The session of a user interface of this process comes back from another house."""
-        ssh = SshSession(
-            login._replace(resumed=resumed), process, self._faces.language(process.env)
-        )
         choice = face_for(words_of(process.command or ""), process.term_type)
         face = choice[0] if choice else ""
-        own = await self._come_in(ssh, face, self._wished_name(login.name))
+        own = await self._come_in(login._replace(resumed=resumed), process, face)
         if isinstance(own, Refusal):
             raise ConnectionRefusedError
         if shown := self.shown.get(process):
             shown.own = own
         return own
 
-    async def _show(self, own: OwnSession, ssh: SshSession, face: str) -> int:
-        process, clock, door = ssh.process, self._house.clock, ssh.login.door
+    async def _show(self, own: OwnSession, login: Login, process: Process, face: str) -> int:
+        clock, door = self._house.clock, login.door
         if door and (door.draws_all or face == "app"):
             link = ChannelStreams(process, clock, self._house.households.local)
             incoming = lines(link.read_keys, self._longest_line)
@@ -292,8 +276,8 @@ class SessionHandler:
             return DONE
         streams = ChannelStreams(process, clock, own.client.household)
         client, language = MovableClient(own.client), own.client.person.language
-        shown = self.shown[process] = Shown(ssh.login, process, client, own)
-        client.on_move = partial(self._follow, shown)
+        shown = self.shown[process] = Shown(login, process, client, own)
+        client.on_move = partial(self.follow, shown)
         if self.is_paused:
             # It came in just before the pause.
             client.hold()
@@ -308,18 +292,15 @@ class SessionHandler:
             if shown.keeping:
                 shown.keeping.cancel()
 
-    def _follow(self, shown: Shown, moved: MovedTo) -> None:
-        self.follow(shown, moved)
-
     def _count_wrong_code(self, address: str, refusal: Refusal | None) -> None:
         """Logs that somebody tried one, but never the code, which may be right elsewhere."""
         is_code = isinstance(refusal, NoSuchTable) and is_invitation(refusal.table)
         if is_code or isinstance(refusal, NoSuchCode):
             self._faces.count_refusal(NoSuchCode(), address)
 
-    async def _refuse(self, ssh: SshSession, refusal: Refusal) -> int:
-        self._faces.count_refusal(refusal, ssh.login.address)
-        complain(ssh.process, self._faces.refuse(refusal, await self._language_of(ssh)))
+    async def _refuse(self, login: Login, process: Process, refusal: Refusal) -> int:
+        self._faces.count_refusal(refusal, login.address)
+        complain(process, self._faces.refuse(refusal, await self._language_of(login, process)))
         return FAILED
 
 

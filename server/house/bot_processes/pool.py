@@ -108,7 +108,7 @@ class FairQueue:
         self._free += 1
 
 
-class ProcessBotPool:
+class ProcessBotPool(ProcessPool[BotProcess]):
     """A seat on turn makes any legal move if its bot runs out of time, or if every attempt loses
     its process; `chance_moves` counts these moves."""
 
@@ -119,17 +119,17 @@ class ProcessBotPool:
         clock: Clock,
         fork_server: ForkServer,
     ) -> None:
-        self.chance_moves = 0
-        self._count = count
-        self._queue = FairQueue(count)
-        self._budget = budget_seconds
-        self._clock = clock
-        self._processes = ProcessPool(
+        super().__init__(
             fork_server,
             lambda: BotProcess.run(fork_server, clock),
             "bots",
             "bots fail in their processes, and any legal move is made instead",
         )
+        self.chance_moves = 0
+        self._count = count
+        self._queue = FairQueue(count)
+        self._budget = budget_seconds
+        self._clock = clock
 
     async def choose(self, question: Question, table: int) -> int | None:
         # The table may append to its events while the question waits.
@@ -149,10 +149,6 @@ class ProcessBotPool:
         """Questions in line."""
         return self._queue.waiting
 
-    @property
-    def lost(self) -> int:
-        return self._processes.lost
-
     def _share(self, home: str) -> float:
         """The part of its usual worlds that a bot imagines: less while the queue is long, so that
         it becomes shorter before people notice it."""
@@ -160,17 +156,13 @@ class ProcessBotPool:
 
     async def _consult(self, question: Question, seconds: float) -> int | None:
         try:
-            return await self._processes.ask(
+            return await self.ask(
                 lambda process: process.ask(question, seconds),
                 # The one that keeps most events of the seat.
                 lambda process: process.sent.count(question.source),
             )
         except (OutOfTime, ProcessLost):
             return None
-
-    async def close(self) -> None:
-        """Questions that are still open get any legal move."""
-        await self._processes.close()
 
 
 def bot_pool(bots: BotSettings, clock: Clock) -> BotPool:

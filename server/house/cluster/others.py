@@ -12,6 +12,10 @@ from server.protocol.seat import Value
 LONGEST_NUMBER: Final = 9
 
 
+def table_number(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
+
+
 class TableNews(Value, frozen=True):
     """A table of another house. `people` have seats, `code` invites to it. Of two houses that tell
     of the same table, the one with the higher `epoch` has it. `against_bots` as in its summary."""
@@ -64,11 +68,10 @@ class Others:
 
     def find(self, number_or_code: str, person: int | None = None) -> OtherTable | None:
         """A private table is found by its code, or by number if the person has a seat there."""
-        if number_or_code.isdecimal() and len(number_or_code) <= LONGEST_NUMBER:
-            table = self._tables.get(int(number_or_code))
-            return (
-                table if table and (table.news.is_public or person in table.news.people) else None
-            )
+        if (number := table_number(number_or_code)) is not None:
+            table = self._tables.get(number)
+            known = table and (table.news.is_public or person in table.news.people)
+            return table if known else None
         return self.table(self._codes.get(normalize(number_or_code)))
 
     def of_person(self, person: int) -> list[OtherTable]:

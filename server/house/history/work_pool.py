@@ -53,24 +53,20 @@ class RecordProcess(ChildProcess):
         return pickle.loads(await self.answer_to(pickle.dumps(work), LONGEST_SECONDS))  # noqa: S301
 
 
-class ProcessWorkPool:
+class ProcessWorkPool(ProcessPool[RecordProcess]):
     """Each household has one record in work at a time, and households take turns."""
 
     def __init__(self, count: int, longest_line: int, clock: Clock) -> None:
-        self._count = count
-        self._queue = FairQueue(count)
-        self._under_way = 0
         fork_server = ForkServer("server.house.history.child", str(longest_line))
-        self._processes = ProcessPool(
+        super().__init__(
             fork_server,
             lambda: RecordProcess.run(fork_server, clock),
             "records",
             "records fail in their processes",
         )
-
-    @property
-    def lost(self) -> int:
-        return self._processes.lost
+        self._count = count
+        self._queue = FairQueue(count)
+        self._under_way = 0
 
     async def do(self, work: Work, household: Household, tell: TellPlace) -> Any:
         waiting = self._under_way - self._count
@@ -81,14 +77,11 @@ class ProcessWorkPool:
         self._under_way += 1
         try:
             async with self._queue.place(household.name):
-                return await self._processes.ask(lambda process: process.do(work))
+                return await self.ask(lambda process: process.do(work))
         except (OutOfTime, ProcessLost) as error:
             raise WorkRefusedError from error
         finally:
             self._under_way -= 1
-
-    async def close(self) -> None:
-        await self._processes.close()
 
 
 def work_pool(records: RecordSettings, games: Mapping[str, AnyGame], clock: Clock) -> WorkPool:

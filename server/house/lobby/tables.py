@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from server.house.clock import sleep
+from server.house.cluster.others import table_number
 from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
 from server.house.lobby.unfinished import replace_unfinished, tell_replaced
@@ -103,9 +104,8 @@ class Tables:
 
     def find(self, number_or_code: str, person: int | None = None) -> TableTask | None:
         """A private table is found by its code, or by number if the person has a seat there."""
-        # Longer numbers cannot be tables, and int() is slow for very long ones.
-        if number_or_code.isdecimal() and len(number_or_code) < 10:
-            table = self._tasks.get(int(number_or_code))
+        if (number := table_number(number_or_code)) is not None:
+            table = self._tasks.get(number)
             known = table and (table.summary.setup.code is None or self.has_seat(table, person))
             return table if known else None
         return self.get(self._invitations.get(normalize(number_or_code)))
