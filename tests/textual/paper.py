@@ -28,7 +28,6 @@ class Paper:
         self.size = size
         self.colors = colors
         self.answers = answers
-        self.crowd = 1
         self.is_gone = False
         self.closed_for: str | None = None
         self.written = b""

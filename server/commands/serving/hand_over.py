@@ -7,6 +7,7 @@ import socket
 import struct
 import subprocess
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -77,36 +78,29 @@ class Pause:
         await shared.serve(login, process)
 
 
+@dataclass(eq=False)
 class HandOver:
-    """`stop` is set when this house closes, `opened` when another process has its place."""
+    """`_stop` is set when this house closes, `opened` when another process has its place."""
 
-    def __init__(
-        self,
-        arguments: Arguments,
-        folder: Path,
-        house: House,
-        clock: RealClock,
-        systemd: Systemd,
-        running: "RunningHouse",
-        stop: asyncio.Event,
-    ) -> None:
-        self._arguments = arguments
-        self.opened = asyncio.Event()
-        self._folder = folder
-        self._house = house
-        self._store = house.store
-        self._clock = clock
-        self._systemd = systemd
-        self._running = running
-        self._pause = Pause(running)
-        self._stop = stop
-        self._log = running.journal.part("update")
-        self._under_way = False
-        self._child: subprocess.Popen[bytes] | None = None
-        self._outcome: asyncio.Future[str] | None = None
-        self._asking: asyncio.Task[object] | None = None
-        self._finished = asyncio.Event()
-        self._new: tuple[str, int] | None = None
+    _arguments: Arguments
+    _folder: Path
+    _house: House
+    _clock: RealClock
+    _systemd: Systemd
+    _running: "RunningHouse"
+    _stop: asyncio.Event
+    opened: asyncio.Event = field(default_factory=asyncio.Event)
+    _finished: asyncio.Event = field(default_factory=asyncio.Event)
+    _under_way: bool = False
+    _child: subprocess.Popen[bytes] | None = None
+    _outcome: asyncio.Future[str] | None = None
+    _asking: asyncio.Task[object] | None = None
+    _new: tuple[str, int] | None = None
+
+    def __post_init__(self) -> None:
+        self._store = self._house.store
+        self._pause = Pause(self._running)
+        self._log = self._running.journal.part("update")
 
     async def update(self) -> str:
         """Starts the installed version, which takes the place of this house. Raises a `UsageError`

@@ -90,9 +90,6 @@ class HouseControl:
     def refuse(self, login: Login) -> Refusal | None:
         return self.lists.refuse_address(login.address) or self.lists.refuse_key(login.key)
 
-    def is_admin(self, key: str | None) -> bool:
-        return key is not None and self.lists.is_admin(key)
-
     async def admin(self, call: CommandCall) -> CommandResult:
         """Only for people whose keys the settings list as administrators'."""
         if not self.lists.is_admin(call.caller.login.key):

@@ -7,7 +7,7 @@ from server.commands.ssh.admin_people import announce, person_called, texts_of
 from server.commands.ssh.answers import CommandCall, in_lines, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
-from server.house.cluster.others import table_number
+from server.house.lobby.table_index import table_number
 from server.house.people.sanitize import clean
 from server.house.table.messages import SeatLent
 from server.house.table.task import TableTask
@@ -27,7 +27,7 @@ def table_called(control: "HouseControl", wanted: str) -> TableTask:
     """By its number or its code. A paused table would do nothing until its pause ends."""
     tables = {str(table.number): table for table in control.house.tables}
     table = tables.get(wanted) or control.house.tables.find(wanted)
-    if table is None and (other := control.house.others.table(table_number(wanted))):
+    if table is None and (other := control.house.others.get(table_number(wanted))):
         raise UsageError(
             "table-elsewhere", table=other.number, house=place_of(control, other.house)
         )

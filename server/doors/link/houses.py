@@ -3,6 +3,7 @@ user interface is here, and notices nothing when it moves."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from traceback import clear_frames
 from typing import Final, NamedTuple
@@ -140,6 +141,7 @@ class Houses:
             visit.cancel()
 
 
+@dataclass(eq=False)
 class Keeper:
     """Keeps the client of a session in whichever house it is: follows it when that sends it to
     another one, and brings it home whenever a house was lost, until a house ends it or none is
@@ -156,21 +158,15 @@ class Keeper:
         houses.keep(login, process, client) # for each session
     """
 
-    def __init__(
-        self,
-        houses: Houses,
-        login: Login,
-        process: Process,
-        client: MovableClient,
-        place: Place | None,
-    ) -> None:
-        self.client = client
-        self.place = place
-        self._houses = houses
-        self._login = login
-        self._process = process
+    _houses: Houses
+    _login: Login
+    _process: Process
+    client: MovableClient
+    place: Place | None
+
+    def __post_init__(self) -> None:
         self._moved: asyncio.Future[MovedTo] = asyncio.get_running_loop().create_future()
-        client.on_move = self.note_move
+        self.client.on_move = self.note_move
         self._hold()
 
     def note_move(self, moved: MovedTo) -> None:

@@ -43,6 +43,7 @@ class ChannelTerminal:
 
     @property
     def crowd(self) -> int:
+        """The number of connections to this server."""
         return self._limits.connections if self._limits else 1
 
     @property

@@ -28,7 +28,6 @@ class LocalTerminal:
     def __init__(self, environment: Mapping[str, str], input_file: int, output_file: int) -> None:
         self.colors = color_depth_of(environment.get("TERM"), environment)
         self.answers = answers(environment.get("TERM"), environment)
-        self.crowd = 1
         self.is_gone = False
         self._input, self._output = input_file, output_file
         self._decoder = getincrementaldecoder("utf-8")("replace")

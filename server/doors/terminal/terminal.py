@@ -48,10 +48,6 @@ class Terminal(Protocol):
         """Whether it answers questions about what it can do. Others would print the question."""
 
     @property
-    def crowd(self) -> int:
-        """The number of connections to this server."""
-
-    @property
     def is_gone(self) -> bool: ...
 
     def listen(self, listener: Listener) -> None:

@@ -133,20 +133,7 @@ class News:
         table = house.tables.get(number)
         if table is None or table.closing:
             return None
-        epoch, summary = table.owner.epoch, table.summary
-        setup = summary.setup
-        return msgspec.json.encode(
-            TableNews(
-                epoch,
-                summary.people,
-                summary.phase,
-                summary.touched,
-                setup.code is None,
-                summary.listing,
-                None if setup.lesson else setup.code,
-                summary.against_bots,
-            )
-        )
+        return msgspec.json.encode(TableNews(table.owner.epoch, table.summary))
 
     async def read(self) -> None:
         """Reads the news of other houses since the last time, or all of it after a long pause."""
@@ -204,7 +191,7 @@ class News:
 
     def _hear_table(self, row: NewsRow, news: TableNews | None) -> None:
         number, others = int(row.key), self._house.others
-        before, own = others.table(number), self._house.tables.get(number)
+        before, own = others.get(number), self._house.tables.get(number)
         if own and news and news.epoch > own.owner.epoch:
             own.lose()
         # A house that has adopted the table may close it before it has told of it.
@@ -220,7 +207,7 @@ class News:
 
     def close(self, number: int) -> None:
         """The database does not have the table any more."""
-        if table := self._house.others.table(number):
+        if table := self._house.others.get(number):
             self._apply(NewsRow(table.house, "table", str(number), 0, None))
 
     def _drop_unread(self, rows: Iterable[NewsRow]) -> None:

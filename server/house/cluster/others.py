@@ -1,53 +1,38 @@
 """The people and tables of the other houses on the same database, as those tell of them."""
 
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from server.house.people.codes import normalize
-from server.protocol.lobby import Listing, OnlinePerson, Phase
+from server.house.lobby.table_index import TableIndex
+from server.house.table.summary import Summary
+from server.protocol.lobby import OnlinePerson
 from server.protocol.notices import Notice, PersonJoined, PersonLeft, TableClosed, TableListed
 from server.protocol.seat import Value
 
-# Longer numbers cannot be tables, and int() is slow for very long ones.
-LONGEST_NUMBER: Final = 9
-
-
-def table_number(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
-
 
 class TableNews(Value, frozen=True):
-    """A table of another house. `people` have seats, `code` invites to it. Of two houses that tell
-    of the same table, the one with the higher `epoch` has it. `against_bots` as in its summary."""
+    """A table of another house. Of two houses that tell of the same table, the one with the higher
+    `epoch` has it."""
 
     epoch: int
-    people: frozenset[int]
-    phase: Phase
-    touched: float
-    is_public: bool
-    listing: Listing | None = None
-    code: str | None = None
-    against_bots: str = ""
+    summary: Summary
 
 
 class OtherTable(NamedTuple):
+    """Its summary is not told again when only its watchers change."""
+
     number: int
     house: int
-    news: TableNews
+    epoch: int
+    summary: Summary
 
 
-class Others:
+class Others(TableIndex[OtherTable]):
     """Empty in a house that is alone."""
 
     def __init__(self) -> None:
-        self._tables: dict[int, OtherTable] = {}
-        self._seats: dict[int, set[int]] = {}
-        self._codes: dict[str, int] = {}
+        super().__init__()
         # By person, and then by house: somebody may be in several.
         self._here: dict[int, dict[int, OnlinePerson]] = {}
-
-    def __iter__(self) -> Iterator[OtherTable]:
-        return iter(self._tables.values())
 
     def has(self, person: int) -> bool:
         return person in self._here
@@ -63,48 +48,19 @@ class Others:
     def people(self) -> dict[int, OnlinePerson]:
         return {person: next(iter(found.values())) for person, found in self._here.items()}
 
-    def table(self, number: int | None) -> OtherTable | None:
-        return None if number is None else self._tables.get(number)
-
-    def find(self, number_or_code: str, person: int | None = None) -> OtherTable | None:
-        """A private table is found by its code, or by number if the person has a seat there."""
-        if (number := table_number(number_or_code)) is not None:
-            table = self._tables.get(number)
-            known = table and (table.news.is_public or person in table.news.people)
-            return table if known else None
-        return self.table(self._codes.get(normalize(number_or_code)))
-
-    def of_person(self, person: int) -> list[OtherTable]:
-        return [self._tables[number] for number in self._seats.get(person, ())]
-
-    def seats_of(self, person: int) -> int:
-        return len(self._seats.get(person, ()))
-
     def set_table(self, house: int, number: int, news: TableNews | None) -> Notice | None:
         """The change for those in the lobby."""
-        before = self._tables.get(number)
-        if before and before.house != house and (news is None or news.epoch < before.news.epoch):
+        before = self.get(number)
+        if before and before.house != house and (news is None or news.epoch < before.epoch):
             return None
-        if before:
-            self._remove(before)
+        self.take(number)
         if news is None:
-            return TableClosed(number) if before and before.news.listing else None
-        self._tables[number] = OtherTable(number, house, news)
-        for person in news.people:
-            self._seats.setdefault(person, set()).add(number)
-        if news.code:
-            self._codes[normalize(news.code)] = number
-        changed = news.listing and (before is None or before.news.listing != news.listing)
-        return TableListed(news.listing) if news.listing and changed else None
-
-    def _remove(self, table: OtherTable) -> None:
-        del self._tables[table.number]
-        for person in table.news.people:
-            self._seats[person].discard(table.number)
-            if not self._seats[person]:
-                del self._seats[person]
-        if table.news.code:
-            self._codes.pop(normalize(table.news.code), None)
+            return TableClosed(number) if before and before.summary.listing else None
+        summary, listing = news.summary, news.summary.listing
+        self._put(OtherTable(number, house, news.epoch, summary))
+        self._index_seats(number, frozenset(), summary.people)
+        is_new = before is None or before.summary.listing != listing
+        return TableListed(listing) if listing and is_new else None
 
     def set_person(self, house: int, person: int, present: OnlinePerson | None) -> list[Notice]:
         """The changes for those in the lobby."""
@@ -126,6 +82,6 @@ class Others:
         return news
 
     def take(self, number: int) -> None:
-        """This house has the table now."""
-        if table := self._tables.get(number):
-            self._remove(table)
+        """This house has the table now, or nobody."""
+        if table := self._pop(number):
+            self._index_seats(number, table.summary.people, frozenset())

@@ -50,8 +50,7 @@ NOWHERE = None, None
 
 
 def last_active(table: TableTask | OtherTable) -> tuple[bool, float]:
-    about = table.news if isinstance(table, OtherTable) else table.summary
-    return about.phase == "running", about.touched
+    return table.summary.phase == "running", table.summary.touched
 
 
 class House:
@@ -153,18 +152,17 @@ class House:
         number = person.id
         return self.sitting[number] + self.tables.seats_of(number) + self.others.seats_of(number)
 
+    def tables_of(self, person: Person) -> list[TableTask | OtherTable]:
+        """Where the person has a seat, in whichever house."""
+        return [*self.tables.of_person(person.id), *self.others.of_person(person.id)]
+
     def games_against_bots(self, person: Person) -> dict[int, str]:
-        """By table, in whichever house: the kinds of the person's games against bots alone."""
-        here = self.tables.of_person(person.id)
-        found = {table.number: table.summary.against_bots for table in here}
-        for table in self.others.of_person(person.id):
-            found[table.number] = table.news.against_bots
+        """By table: the kinds of the person's games against bots alone."""
+        found = {each.number: each.summary.against_bots for each in self.tables_of(person)}
         return {number: kind for number, kind in found.items() if kind}
 
     def numbers_of_tables(self, person: Person) -> list[int]:
-        """Where the person has a seat, in whichever house."""
-        here = [table.number for table in self.tables.of_person(person.id)]
-        return sorted([*here, *(table.number for table in self.others.of_person(person.id))])
+        return sorted(table.number for table in self.tables_of(person))
 
     def seat_of(self, person: Person) -> TableTask | OtherTable | None:
         """The table where the person has a seat; of several, the one that was active last."""

@@ -22,9 +22,8 @@ def present(house: "House", person: Person) -> OnlinePerson:
 
 def lobby(house: "House") -> Lobby:
     """Without its talk."""
-    listings = [table.summary.listing for table in house.tables]
+    listings = [table.summary.listing for table in (*house.tables, *house.others)]
     people = {person.id: present(house, person) for person in house.online.people()}
-    listings += [table.news.listing for table in house.others]
     return Lobby(
         people=tuple((house.others.people() | people).values()),
         tables=tuple([listing for listing in listings if listing]),
@@ -36,7 +35,6 @@ async def count(house: "House") -> dict[str, int]:
     """People here, tables, running and finished games."""
     # Private tables are counted, too: a number does not tell who plays there.
     people = {person.id for person in house.online.people()} | house.others.people().keys()
-    phases = [table.summary.phase for table in house.tables]
-    phases += [table.news.phase for table in house.others]
+    phases = [table.summary.phase for table in (*house.tables, *house.others)]
     running, finished = phases.count("running"), await house.store.read(records_kept)
     return dict(zip(COUNTED, (len(people), len(phases), running, finished), strict=True))

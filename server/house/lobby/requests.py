@@ -157,7 +157,7 @@ def own_table(
     if table and house.tables.has_seat(table, person):
         return table
     other = house.others.find(named, person)
-    return other if other and person in other.news.people else refusals.NoSuchTable(named)
+    return other if other and person in other.summary.people else refusals.NoSuchTable(named)
 
 
 def invited_to(house: "House", session: Session, named: str) -> TableTask | OtherTable | Refusal:

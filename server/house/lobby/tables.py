@@ -1,18 +1,17 @@
 """The open tables: found by number, by invitation, or by the people who have a seat."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextvars import copy_context
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from server.house.clock import sleep
-from server.house.cluster.others import table_number
 from server.house.lobby.chat import Chat
 from server.house.lobby.session import Session
+from server.house.lobby.table_index import TableIndex
 from server.house.lobby.unfinished import replace_unfinished, tell_replaced
-from server.house.people.codes import normalize
 from server.house.people.households import Held, Household
 from server.house.people.person import Person
 from server.house.table import recovery
@@ -57,22 +56,19 @@ def known_elsewhere(summary: Summary) -> tuple[object, ...]:
     return summary.people, summary.phase, summary.listing, summary.against_bots
 
 
-class Tables:
+class Tables(TableIndex[TableTask]):
     """`broken` gives for each stored table that cannot go on the reason; `on_broken` is called with
     those that are found later. `opening` counts tables
     that are being stored for the first time."""
 
     def __init__(self, house: "House", stored: Everything) -> None:
+        super().__init__()
         self.broken: dict[int, str] = {}
         self.on_broken: Callable[[int, str], object] = lambda table, reason: None
         self.opening = 0
         self.stopped = False
         self._house = house
         self._context = copy_context()
-        self._tasks: dict[int, TableTask] = {}
-        # Tables by the codes that invite to them. Nobody is invited to a lesson.
-        self._invitations: dict[str, int] = {}
-        self._seats: dict[int, set[int]] = {}
         self._next = stored.next_table
         self._faults: dict[int, Fault] = {}
         # For each table of bots alone the household that opened it since this start.
@@ -88,36 +84,10 @@ class Tables:
             except recovery.BrokenTableError as error:
                 self.broken[row.id] = str(error)
 
-    def __len__(self) -> int:
-        return len(self._tasks)
-
-    def __iter__(self) -> Iterator[TableTask]:
-        return iter(self._tasks.values())
-
     @property
     def taken(self) -> int:
         """How many count for the most that there may be."""
         return self.opening + sum(not table.closing for table in self)
-
-    def get(self, number: int | None) -> TableTask | None:
-        return None if number is None else self._tasks.get(number)
-
-    def find(self, number_or_code: str, person: int | None = None) -> TableTask | None:
-        """A private table is found by its code, or by number if the person has a seat there."""
-        if (number := table_number(number_or_code)) is not None:
-            table = self._tasks.get(number)
-            known = table and (table.summary.setup.code is None or self.has_seat(table, person))
-            return table if known else None
-        return self.get(self._invitations.get(normalize(number_or_code)))
-
-    def has_seat(self, table: TableTask, person: int | None) -> bool:
-        return table.number in self._seats.get(person or 0, ())
-
-    def of_person(self, person: int) -> list[TableTask]:
-        return [self._tasks[n] for n in self._seats.get(person, ()) if n in self._tasks]
-
-    def seats_of(self, person: int) -> int:
-        return len(self._seats.get(person, ()))
 
     async def numbered(self, state: TableState) -> TableState:
         """A new table with a number of its own, which belongs to this house."""
@@ -135,7 +105,7 @@ class Tables:
 
     async def adopt(self, numbers: Iterable[int]) -> None:
         """They were those of another house, and go on in this one."""
-        new = set(numbers) - self._tasks.keys() - self._returning - self.broken.keys()
+        new = set(numbers) - self._tables.keys() - self._returning - self.broken.keys()
         self._returning |= new
         for number in sorted(new):
             try:
@@ -198,10 +168,7 @@ class Tables:
             household.let_go(Held.BOT_TABLES)
 
     def _add(self, table: TableTask) -> TableTask:
-        setup = table.summary.setup
-        self._tasks[table.number] = table
-        if setup.code and not setup.lesson:
-            self._invitations[normalize(setup.code)] = table.number
+        self._put(table)
         self._index_seats(table.number, frozenset(), table.summary.people)
         return table
 
@@ -257,20 +224,11 @@ class Tables:
         ):
             self._house.tell_houses("table", after.number)
 
-    def _index_seats(self, table: int, before: frozenset[int], after: frozenset[int]) -> None:
-        for person in after - before:
-            self._seats.setdefault(person, set()).add(table)
-        for person in before - after:
-            self._seats[person].discard(table)
-            if not self._seats[person]:
-                del self._seats[person]
-
     def _ended(self, table: TableTask) -> None:
         """The people of a table that failed keep their seats: they are still in the store."""
-        if self._tasks.pop(table.number, None) is None:
+        if self._pop(table.number) is None:
             return
-        setup, people = table.summary.setup, table.summary.people
-        self._invitations.pop(normalize(setup.code or ""), None)
+        people = table.summary.people
         self.discharge(table.number)
         self._house.tell_houses("table", table.number)
         if table.is_lost:
@@ -349,5 +307,5 @@ class Tables:
         await asyncio.gather(*self._repairs, return_exceptions=True)
         # Taken out first, so that a table that ends is neither repaired nor forgotten.
         tables = tuple(self)
-        self._tasks.clear()
+        self._tables.clear()
         await asyncio.gather(*(table.stop() for table in tables))

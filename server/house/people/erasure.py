@@ -60,7 +60,7 @@ async def take_out(house: "House", person: int) -> None:
 
 
 def forget_talk(house: "House", person: int) -> None:
-    """What those who come in are sent of it."""
+    """Takes it out of the histories that newcomers are sent."""
     house.chat.forget(person)
     for table in house.tables:
         table.forget_talk(person)

@@ -35,7 +35,6 @@ class Paper:
         self.size: Size = SIZE
         self.colors: ColorDepth = "truecolor"
         self.answers = False
-        self.crowd = 1
         self.is_gone = False
         self.written = 0
         self.news = asyncio.Event()
