@@ -7,12 +7,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import Final, NamedTuple
 
 from server.child import NUMBER
+from server.cleanup import on_failure
 
 
 class Worker(NamedTuple):
@@ -40,15 +41,13 @@ class ForkServer:
             self._start()
         number = next(self._numbers)
         ours, theirs = socket.socketpair()
-        with theirs, ExitStack() as undo:
-            undo.callback(ours.close)
+        with theirs, on_failure(ours.close):
             try:
                 self._send(number, theirs.fileno())
             except ConnectionError:
                 # It is dying: its end of the socket is closed before `poll` tells that it has.
                 self._start()
                 self._send(number, theirs.fileno())
-            undo.pop_all()
         reader, writer = await asyncio.open_unix_connection(sock=ours)
         return Worker(writer, reader, partial(self._kill, number))
 
@@ -57,8 +56,7 @@ class ForkServer:
         paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
-        with theirs, ExitStack() as undo:
-            undo.callback(ours.close)
+        with theirs, on_failure(ours.close):
             self._process = subprocess.Popen(  # noqa: S603 - our own module
                 self._command,
                 stdin=theirs.fileno(),
@@ -67,7 +65,6 @@ class ForkServer:
                 # The keys and the end of a terminal are for the house, which ends its processes.
                 start_new_session=True,
             )
-            undo.pop_all()
         self._control = ours
 
     def _send(self, number: int, *files: int) -> None:

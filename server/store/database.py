@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 
 from server import __version__
+from server.cleanup import on_failure
 from server.errors import HouseError, UsageError
 from server.files import os_errors_as
 from server.settings import Settings
@@ -106,13 +107,10 @@ def open_database(folder: Path, busy: float) -> sqlite3.Connection:
         # Also of an old file: it has the digests of return codes and all talk.
         file.chmod(0o600)
         connection = connect(file, busy)
-        try:
+        with on_failure(connection.close):
             keep_old(connection, file)
             migrations.migrate(connection)
             origin.mark(connection, folder)
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 
@@ -180,11 +178,8 @@ def connect_to_read(file: Path, busy: float, how: str) -> sqlite3.Connection:
         isolation_level=None,
         check_same_thread=False,
     )
-    try:
+    with on_failure(connection.close):
         check_kind(connection, file)
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 

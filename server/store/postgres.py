@@ -9,6 +9,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from server import __version__
+from server.cleanup import on_failure
 from server.errors import HouseError, UsageError
 from server.store.connection import Sharing
 from server.store.errors import StoreError
@@ -24,11 +25,8 @@ def open_to_write(url: str) -> HouseConnection:
     """For the one house that may use the database; creates and migrates its tables."""
     with sentences(url):
         connection = HouseConnection(url)
-        try:
+        with on_failure(connection.close):
             connection.migrate(STEPS[check(connection, url) :])
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 
@@ -45,13 +43,10 @@ def open_shared(url: str, shared: Sharing) -> SharedConnection:
             if error.why == "taken":
                 raise UsageError("store-alone", file=place(url)) from error
             raise
-        try:
+        with on_failure(connection.close):
             if check(connection, url) < len(STEPS):
                 raise UsageError("store-shared", file=place(url))
             connection.join(shared.before)
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 
@@ -68,12 +63,9 @@ def open_to_read(url: str) -> PostgresConnection:
     """Works beside a running house, too."""
     with sentences(url):
         connection = PostgresConnection(url)
-        try:
+        with on_failure(connection.close):
             if not check(connection, url):
                 raise UsageError("store-missing", file=place(url))
-        except BaseException:
-            connection.close()
-            raise
     return connection
 
 

@@ -13,6 +13,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 
 from server import __version__
+from server.cleanup import on_failure
 from server.store.changes import SqlValue
 from server.store.errors import StoreError, Unsettled, Why
 from server.store.migrations import APPLICATION_ID, MIGRATIONS
@@ -111,12 +112,9 @@ class PostgresConnection:
             link: Link = psycopg.Connection.connect(
                 self._conninfo, autocommit=True, cursor_factory=psycopg.RawCursor
             )
-            try:
+            with on_failure(link.close):
                 link.execute(SESSION)
                 self._prepare(link)
-            except BaseException:
-                link.close()
-                raise
         return link
 
     def _prepare(self, link: Link) -> None:

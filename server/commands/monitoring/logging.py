@@ -38,6 +38,7 @@ class Journal:
         self._handler.setFormatter(JsonLines(clock))
         self._loggers.root.addHandler(self._handler)
         self.change_level(least)
+        self.write = self.part("house")
         # Libraries log there what they cannot report in another way.
         logging.getLogger().addHandler(self._handler)
 
@@ -47,11 +48,6 @@ class Journal:
     def part(self, name: str) -> Callable[..., None]:
         """The function that logs for this part of the house."""
         return partial(self._write, self._loggers.getLogger(name))
-
-    def write(
-        self, what: str, level: str = "info", **about: str | int | float | Sequence[str] | None
-    ) -> None:
-        self.part("house")(what, level, **about)
 
     def _write(
         self,

@@ -55,11 +55,13 @@ async def opened(
     """`before_start` is called when the database is open, and no table goes on so far. For
     `guests_kept`, see `House.start`."""
     clock = clock or RealClock()
+    # At which other houses on the same database reach this one.
+    shared = settings.door.doors_address if settings.store.shared else None
     house = House(
         games=games,
         settings=settings,
         clock=clock,
-        store=store.open(folder, url=settings.store.url, shared=shared_address(settings)),
+        store=store.open(folder, url=settings.store.url, shared=shared),
         pool=bot_pool(settings.bots, clock),
         work=work_pool(settings.records, games, clock),
         draw=secrets.token_bytes,
@@ -73,11 +75,6 @@ async def opened(
             yield house
     finally:
         await house.close()
-
-
-def shared_address(settings: Settings) -> str | None:
-    """Where other houses on the same database reach this one; None if it is alone."""
-    return settings.door.doors_address if settings.store.shared else None
 
 
 @contextmanager

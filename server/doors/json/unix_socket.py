@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from server.cleanup import on_failure
 from server.doors.lines import Write
 from server.files import os_errors_as
 
@@ -60,15 +61,12 @@ def bind(folder: Path, name: str) -> socket.socket:
     at the end, where it may not be found by a short path, or be that of the next house."""
     (folder / name).unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
-    try:
+    with on_failure(listener.close):
         with short_path(folder, name) as path:
             listener.bind(path)
             # Before it listens, connections are refused: there is no moment with wider rights.
             os.chmod(path, 0o600)
         listener.listen(BACKLOG)
-    except BaseException:
-        listener.close()
-        raise
     return listener
 
 
@@ -83,12 +81,8 @@ async def connected_socket(folder: Path, name: str) -> socket.socket:
     """Raises an OSError if nobody listens."""
     opened = socket.socket(socket.AF_UNIX)
     opened.setblocking(False)
-    try:
-        with short_path(folder, name) as path:
-            await asyncio.get_running_loop().sock_connect(opened, path)
-    except BaseException:
-        opened.close()
-        raise
+    with on_failure(opened.close), short_path(folder, name) as path:
+        await asyncio.get_running_loop().sock_connect(opened, path)
     return opened
 
 

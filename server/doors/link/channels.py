@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 
 import asyncssh
 
+from server.cleanup import on_failure
 from server.doors.json.client import JsonClient
 from server.doors.lines import Write
 from server.doors.link.door import HouseLink, Inner, reader
@@ -50,12 +51,9 @@ async def resume(
     is not let in."""
     while True:
         channel = SessionChannel(link, await link.open_session(login, process, resumed), games)
-        try:
+        with on_failure(channel.end):
             if await channel.client.welcome():
                 return channel
-        except BaseException:
-            channel.end()
-            raise
         is_lost = channel.is_lost
         channel.end()
         if not is_lost:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import asyncssh
 
+from server.cleanup import on_failure
 from server.doors.json.unix_socket import connected_socket
 from server.doors.lines import Read, lines
 from server.doors.link import messages
@@ -218,15 +219,12 @@ class HouseLink:
             keepalive_count_max=KEEPALIVE_MISSED,
             **algorithms(),
         )
-        try:
+        with on_failure(connection.abort):
             control = await connection.create_process(messages.HELLO, encoding=None)
             if not (first := await control.stdout.readline()).endswith(b"\n"):
                 why = (await control.stderr.read()).decode(errors="replace").strip()
                 raise UsageError("link-refused", reason=why) if why else ConnectionResetError
             self.rules = messages.RULES.decode(first)
-        except BaseException:
-            connection.abort()
-            raise
         self._connection, self._control, self._is_open = connection, control, True
         self._watch()
         self._tell_again()

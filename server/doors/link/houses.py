@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import asyncssh
 
+from server.cleanup import on_failure
 from server.doors.link.channels import SessionChannel, resume
 from server.doors.link.door import SHORT_PATIENCE, HouseLink, place_of, slot_of
 from server.doors.link.keys import LinkKeys
@@ -102,15 +103,12 @@ class Houses:
             return await self.home.resume(login, process, resumed)
         link = self._link_to(number)
         slot = slot_of(process)
-        try:
+        with on_failure(partial(link.part, slot)):
             await link.join(slot)
             if link.rules.own != number:
                 # Another house has the address by now.
                 raise ConnectionRefusedError
             channel = await resume(link, self._games, login, process, resumed)
-        except BaseException:
-            link.part(slot)
-            raise
         channel.on_end = partial(link.part, slot)
         return channel
 
@@ -218,13 +216,10 @@ class Keeper:
             clear_frames(error.__traceback__)
             self.client.stay()
             return
-        try:
+        with on_failure(there.end):
             if moved.request:
                 await there.client.ask(moved.request)
             await self.client.answered()
-        except BaseException:
-            there.end()
-            raise
         self._go_to(there)
         if before:
             before.end()

@@ -1,7 +1,7 @@
 """Entry into the house: a session for a known or a new person, or a refusal."""
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from server.house.lobby.mailbox import Mailbox
 from server.house.lobby.requests import handle, show
@@ -22,16 +22,6 @@ if TYPE_CHECKING:
 
 # Seconds of requests that may come at once: people type in bursts.
 BURST = 4
-
-
-class Identity(NamedTuple):
-    """Guests have no `key`: they come back with the `code`. `refusals`: why they got another name
-    than they wished, or did not become known by their key."""
-
-    person: Person
-    key: str | None
-    code: str | None
-    refusals: tuple[Refusal, ...] = ()
 
 
 async def enter(
@@ -96,16 +86,18 @@ async def identify(
     code: str | None,
     name: str | None,
     language: Language | None,
-) -> Identity:
-    """The guest with this code, the person with this key, or a new one."""
+) -> tuple[Person, str | None, str | None, tuple[Refusal, ...]]:
+    """The guest with this code, the person with this key, or a new one. Guests have no key: they
+    come back with the code. The refusals say why they got another name than they wished, or did not
+    become known by their key."""
     guest = await house.people.by_code(code) if code else None
     if guest and guest.guest:
-        return Identity(guest, None, code)
+        return guest, None, code, ()
     if key and (known := await house.people.known(key)):
-        return Identity(known, key, None)
+        return known, key, None, ()
     too_many = household.refuse(Cost.NAMES, house.clock.now()) if key else None
     # Comes in as a guest, whose name will be free again.
     key = None if too_many else key
     code = None if key else codes.return_code(house.draw)
     person, refusal = await house.people.find_or_create(key, code, name, language)
-    return Identity(person, key, code, tuple(filter(None, (refusal, too_many))))
+    return person, key, code, tuple(filter(None, (refusal, too_many)))
