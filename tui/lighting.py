@@ -7,11 +7,10 @@ whether to add a rim (`draw_rim` around a card, `draw_brackets` beside anything 
 Without a lit part nothing of this changes a drawing. Boxes of the rail are not sunk.
 """
 
-from dataclasses import replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from tui.palettes import MARKS, TABLE, Palette, as_color, mix
+from tui.palettes import MARKS, TABLE, CardColor, Palette, as_color, mix
 
 SHARES: Final = {".": 0.34, "ink": 0.21, "kept": 0.0}
 """of the room in a colour outside the light, by the word in the table of palettes"""
@@ -28,12 +27,13 @@ def sunk(palette: Palette) -> Palette:
     if palette.depth == "none" or not palette.dark:
         return palette
     column = FEWER[palette.depth]
-    fewer: dict[str, Any] = {
-        row: as_color(cells[column])
-        for row, cells in TABLE.items()
-        if "." not in row and cells[column] != "."
-    }
-    return replace(palette, **fewer)
+    return palette.changed(
+        **{
+            row: as_color(cells[column])
+            for row, cells in TABLE.items()
+            if "." not in row and cells[column] != "."
+        }
+    )
 
 
 def sunk_into_room(palette: Palette) -> Palette:
@@ -41,16 +41,11 @@ def sunk_into_room(palette: Palette) -> Palette:
         share = SHARES[TABLE[row][MARKS + 1]]
         return mix(color, palette.room, share) if color.startswith("#") else color
 
-    changed: dict[str, Any] = {
-        row: sink(row, getattr(palette, row)) for row in TABLE if "." not in row
-    }
-    changed["colors"] = tuple(
-        (
-            name,
-            each._replace(
-                ground=sink(f"{name}.ground", each.ground), word=sink(f"{name}.word", each.word)
-            ),
+    inks = {row: sink(row, getattr(palette, row)) for row in TABLE if "." not in row}
+    colors = {
+        name: CardColor(
+            sink(f"{name}.ground", each.ground), each.ink, sink(f"{name}.word", each.word)
         )
-        for name, each in palette.colors
-    )
-    return replace(palette, **changed)
+        for name, each in palette.colors.items()
+    }
+    return palette.changed(**inks, colors=colors)

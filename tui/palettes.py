@@ -5,10 +5,10 @@ or, where a terminal has no colours, a mark like "bold", "underline" or "reverse
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from copy import copy
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from server.cards import COLOURS, Colour, Suit
 
@@ -46,127 +46,44 @@ class CardColor(NamedTuple):
     word: str
 
 
-@dataclass(frozen=True)
 class Palette:
-    """`quiet`: captions on the cloth; `mute`: captions beside it. Gold means you."""
+    """The colours of a theme at one depth, with the cloth of a game. Each row of the table without
+    a dot is an attribute, a string. `quiet`: captions on the cloth; `mute`: captions beside it.
+    Gold means you."""
 
-    name: str
-    depth: Depth
-    dark: bool
-    # the room and its text
-    room: str
-    panel: str
-    bar: str
-    wood: str
-    text: str
-    soft: str
-    mute: str
-    faint: str
-    rule: str
-    good: str
-    bad: str
-    # your turn, your plate, the question
-    gold: str
-    gold_dark: str
-    on_gold: str
-    gold_cap: str
-    button: str
-    button_text: str
-    button_cap: str
-    cap_ink: str
-    # the cloth
-    cloth_edge: str
-    cloth: str
-    plate: str
-    shadow: str
-    inlay: str
-    quiet: str
-    bubble: str
-    bubble_ink: str
-    bubble_old: str
-    bubble_old_ink: str
-    # cards
-    paper: str
-    paper_dim: str
-    edge: str
-    card_edge: str
-    black: str
-    white: str
-    ink: str
-    wild: str
-    wild_star: str
-    back: str
-    back_pattern: str
-    back_deep: str
-    back_deeper: str
-    only_you: str
-    on_back: str
-    note: str
-    note_ink: str
-    note_head: str
-    spades: str
-    hearts: str
-    clubs: str
-    diamonds: str
-    spades_dim: str
-    hearts_dim: str
-    clubs_dim: str
-    diamonds_dim: str
-    trump_star: str
-    golden: str
-    golden_ink: str
-    # the names of games in lists
-    game_ink: str
-    eight28_ground: str
-    farbstich_ground: str
-    schatzsuche_ground: str
-    spades_word: str
-    hearts_word: str
-    clubs_word: str
-    diamonds_word: str
-    colors: tuple[tuple[Colour, CardColor], ...]
-    # gems: the stones, and the word beside them
-    blue: str
-    blue_light: str
-    blue_dark: str
-    blue_word: str
-    red: str
-    red_light: str
-    red_dark: str
-    on_red: str
-    red_word: str
-    # totals of 8-28
-    low: str
-    high: str
-    zone_low: str
-    zone_high: str
-    zone_over: str
-    next_low: str
-    next_high: str
-    next_over: str
-    next_hit: str
-    next_low_ink: str
-    next_high_ink: str
-    next_over_ink: str
-    next_hit_ink: str
+    def __init__(
+        self, name: str, depth: Depth, inks: Mapping[str, str], colors: Mapping[Colour, CardColor]
+    ) -> None:
+        self.name = name
+        self.depth = depth
+        self.dark = name != "light"
+        self.colors = colors
+        vars(self).update(inks)
+
+    if TYPE_CHECKING:
+        # A test finds names that the table does not have.
+        def __getattr__(self, row: str) -> str: ...
+
+    def changed(self, **changes: Any) -> "Palette":
+        """The same palette with some other colours."""
+        other = copy(self)
+        vars(other).update(changes)
+        return other
 
     def suit(self, suit: Suit, dim: bool = False) -> str:
         """The ink of a suit on paper, or on the paper of a card that is not allowed."""
-        return self._named(f"{SUITS[suit]}_dim" if dim else SUITS[suit])
+        return str(getattr(self, f"{SUITS[suit]}_dim" if dim else SUITS[suit]))
 
     def suit_word(self, suit: Suit) -> str:
         """The ink of a suit on the cloth."""
-        return self._named(f"{SUITS[suit]}_word")
+        return str(getattr(self, f"{SUITS[suit]}_word"))
 
     def game_ground(self, game: str) -> str:
         """Behind the name of a game."""
         return str(getattr(self, f"{game}_ground", self.button))
 
-    def _named(self, field: str) -> str:
-        return str(getattr(self, field))
-
     def color(self, color: Colour) -> CardColor:
-        return dict(self.colors)[color]
+        return self.colors[color]
 
     def blend(self, color: str, other: str, share: float, otherwise: str = "") -> str:
         """Between two colours where there are enough of them; else `otherwise`, or the first."""
@@ -185,7 +102,7 @@ class Palette:
 @lru_cache(64)
 def of_the_past(palette: Palette) -> Palette:
     """Lilac where a running game is gold: nobody who looks on now has a turn."""
-    return replace(palette, gold=palette.only_you)
+    return palette.changed(gold=palette.only_you)
 
 
 @lru_cache(256)
@@ -203,12 +120,12 @@ def palette_for(theme: str, depth: Depth, game: str = "") -> Palette:
         cell = cell_of(cells, theme, depth)
         if cell != "-":
             found[row.removeprefix(f"{game}.")] = as_color(cell)
-    inks = {each.name: found[each.name] for each in fields(Palette) if each.name in found}
-    colors = tuple(
-        (each, CardColor(*(found[f"{each}.{part}"] for part in CardColor._fields)))
+    inks = {row: color for row, color in found.items() if "." not in row}
+    colors = {
+        each: CardColor(*(found[f"{each}.{part}"] for part in CardColor._fields))
         for each in COLOURS
-    )
-    return Palette(name=theme, depth=depth, dark=theme != "light", colors=colors, **inks)
+    }
+    return Palette(theme, depth, inks, colors)
 
 
 def cell_of(cells: Sequence[str], theme: str, depth: Depth) -> str:

@@ -1,6 +1,5 @@
 """The themes of the house as Textual's own widgets see them, and Textual's themes as palettes."""
 
-from dataclasses import replace
 from typing import Final
 
 from textual.color import Color
@@ -64,8 +63,7 @@ def palette_from(theme: Theme, depth: Depth, game: str = "") -> Palette:
     plate = mix(ours.plate, room, 0.25)
     grounds = (lit, edge, plate, room, panel, bar)
     gold = readable(gold, *grounds)
-    return replace(
-        ours,
+    return ours.changed(
         name=theme.name,
         room=room,
         panel=panel,

@@ -1,11 +1,14 @@
 """Every palette: words are read on what they stand on, and things stand out from the cloth."""
 
+import re
 from itertools import combinations
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from textual.theme import BUILTIN_THEMES
 
+import tui
 from server.cards import COLOURS, SUITS
 from tui.contrast import as_hex, contrast
 from tui.palettes import NAMES, Depth, Palette, of_the_past, palette_for
@@ -151,3 +154,11 @@ def test_without_colours_only_marks_are_left() -> None:
     marks = {"", "bold", "bold underline", "dark", "none"}
     assert {getattr(palette, name) for name in NORMAL.keys() | STRONG.keys()} <= marks
     assert palette.cloth_rows(0, 2, 9) == ("", "")
+
+
+def test_every_colour_that_is_drawn_with_has_a_row_in_the_table() -> None:
+    palette = palette_for("dark", "truecolor")
+    code = (path.read_text("utf-8") for path in Path(tui.__file__).parent.rglob("*.py"))
+    used = {name for text in code for name in re.findall(r"\bpalette\.([a-z]\w+)", text)}
+    assert len(used) > 50
+    assert [name for name in used if not hasattr(palette, name)] == []
