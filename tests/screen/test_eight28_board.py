@@ -16,7 +16,7 @@ from tests.plain.scripted_house import NAMES, ScriptedHouse, chair
 from tests.screen.eight28_tables import ASKED, DECLARE, FOUR, MANY, REVEALED, SIX, THREE, side, view
 from tests.screen.running import SIZES, Shown, Size, at_position, at_positions, position, shown
 from tests.screen.snapshots import check_screen
-from tui.games.eight28.board import SEAT_ROWS, Eight28Board, layout_for
+from tui.games.eight28.board import SEAT_ROWS, Eight28Board
 from tui.palettes import Depth
 from tui.text import LANGUAGES, capitalized
 from tui.widgets.drawn import Drawn
@@ -224,9 +224,7 @@ async def test_the_cards_of_all_seats_are_as_large_as_those_of_the_fullest_one(
             anna = await see(position(table, ASKED))
             boxes = [box for box in anna.boxes() if box.has_class("seat") and box.region]
             board = anna.app.screen.query_one(Eight28Board)
-            assert {box.size.height for box in boxes} == {
-                SEAT_ROWS[layout_for(*board.content_size)]
-            }
+            assert {box.size.height for box in boxes} == {SEAT_ROWS[board.plan]}
             (found,) = {box.part.alike.size for box in boxes}  # type: ignore[attr-defined]
             sizes.append(found)
             (drawn,) = {open_rows(box.text()) for box in boxes}

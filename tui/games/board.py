@@ -49,6 +49,8 @@ class Board(Cloth):
     """
 
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
+    LAYOUTS: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """the columns and rows that each needs inside the rim, from large to small"""
     deals_each_round: ClassVar[bool] = True
     """whether a round begins before its cards are dealt, so that the table is bare"""
     recap_hushes: ClassVar[bool] = False
@@ -72,6 +74,14 @@ class Board(Cloth):
         rail = 0 if width < 100 else 37 if width >= 160 and height >= 45 else 31
         rim = 0 if size_class(width, height) == "phone" else 2
         return Size(width - rail - rim, height - 2 - rim)
+
+    @property
+    def plan(self) -> str:
+        """The largest layout that has room."""
+        width, height = self.inside
+        sizes = self.LAYOUTS.items()
+        fit = (name for name, (columns, rows) in sizes if width >= columns and height >= rows)
+        return next(fit, [*self.LAYOUTS][-1])
 
     def on_resize(self, event: events.Resize) -> None:
         before, self.inside = self.inside, self.content_size

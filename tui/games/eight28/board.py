@@ -41,20 +41,6 @@ ABOVE: Final = 5
 BELOW: Final = 3
 SEAT_ROWS: Final = {"phone": 2, "small": 7, "low": 8, "full": 8, "large": 10, "huge": 14}
 """the rows of a seat in each layout, as board.tcss has them"""
-LAYOUTS: Final = tuple(SEAT_ROWS)
-
-
-def layout_for(width: int, height: int) -> str:
-    """By the inside of the board: how large its cards are, and how many rows its boxes have."""
-    if width < 66 or height < 19:
-        return "phone"
-    if width < 84 or height < 28:
-        return "small"
-    if height < 36:
-        return "low"
-    if width < 110 or height < 46:
-        return "full"
-    return "large" if width < 140 or height < 56 else "huge"
 
 
 def draw_ask_or_result(canvas: Canvas, part: Ask | Result) -> None:
@@ -72,6 +58,14 @@ def draw_reckoning_or_came(canvas: Canvas, part: Reckoning | Came | None) -> Non
 
 
 class Eight28Board(Board):
+    LAYOUTS: ClassVar = {
+        "huge": (140, 56),
+        "large": (110, 46),
+        "full": (84, 36),
+        "low": (84, 28),
+        "small": (66, 19),
+        "phone": (0, 0),
+    }
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action(choosing.TAKE, "y", "board-eight28-do-take"),
         Action(choosing.NO, "n", "board-eight28-do-decline"),
@@ -103,12 +97,12 @@ class Eight28Board(Board):
         yield Drawn(draw_reckoning_or_came, id="reckoning")
 
     def lay_out(self) -> None:
-        layout, (players, is_watching) = layout_for(*self.inside), self._people
+        plan, (players, is_watching) = self.plan, self._people
         # On a phone only: each new class styles all boxes again, which takes long in a start.
-        others = players - 1 if layout == "phone" else 0
+        others = players - 1 if plan == "phone" else 0
         self.update_classes(
             {
-                **{f"-{each}": each == layout for each in LAYOUTS},
+                **{f"-{each}": each == plan for each in self.LAYOUTS},
                 "-watching": is_watching,
                 "-four": others == 4,
                 "-five": others == 5,
@@ -165,10 +159,9 @@ class Eight28Board(Board):
         return {f"seat-{at}": seat for at, seat in zip(boxes, (me, *others), strict=True)}
 
     def _alike(self, look: Look, seen: Seen, hands: Mapping[int, Hand]) -> Alike:
-        players, (width, height) = seen.view.players, self.inside
+        players = seen.view.players
         beside = players - 1 if seen.view.seat is not None else (players + 1) // 2
-        rows = SEAT_ROWS[layout_for(width, height)]
-        return alike_for(look, seen, hands, width // beside, rows)
+        return alike_for(look, seen, hands, self.inside.width // beside, SEAT_ROWS[self.plan])
 
     def show(self, look: Look, seen: Seen) -> None:
         people = seen.view.players, seen.view.seat is None

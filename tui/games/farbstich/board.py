@@ -50,7 +50,14 @@ def draw_middle(canvas: Canvas, part: Order | recap.Points) -> None:
 
 class FarbstichBoard(Board):
     deals_each_round = False
-    LAYOUTS: ClassVar = ("-huge", "-grand", "-roomy", "-low", "-close", "-small")
+    LAYOUTS: ClassVar = {
+        "huge": (120, 52),
+        "grand": (120, 41),
+        "roomy": (58, 36),
+        "low": (58, 30),
+        "close": (58, 19),
+        "small": (0, 0),
+    }
 
     def compose(self) -> ComposeResult:
         self.inside = self.room
@@ -66,17 +73,8 @@ class FarbstichBoard(Board):
         yield Drawn(draw_rail, ground="panel", id="rail-game")
 
     def lay_out(self) -> None:
-        width, height = self.inside
-        if width < 58 or height < 19:
-            now = "-small"
-        elif height < 30:
-            now = "-close"
-        elif height < 36:
-            now = "-low"
-        else:
-            large = width >= 120 and height >= 41
-            now = ("-huge" if height >= 52 else "-grand") if large else "-roomy"
-        self.update_classes({each: each == now for each in self.LAYOUTS})
+        now = self.plan
+        self.update_classes({f"-{each}": each == now for each in self.LAYOUTS})
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         return {
@@ -84,7 +82,7 @@ class FarbstichBoard(Board):
             "order": self._order(look, seen),
             "offer": offer(look, seen),
             "question": question(look, seen),
-            "hand": hand(look, seen, is_phone=self.has_class("-small")),
+            "hand": hand(look, seen, is_phone=self.plan == "small"),
             "rail-game": rail(look, seen),
         }
 

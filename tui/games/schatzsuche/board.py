@@ -1,10 +1,9 @@
 """The board of Schatzsuche."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.geometry import Size
 
 from server.protocol import schatzsuche
 from server.protocol.seat import Over
@@ -23,24 +22,8 @@ from tui.widgets.drawn import Drawn
 LONGEST_NAME: Final = 12
 RESULT: Final = "result"
 """the choice that leads from the table to the end"""
-LAYOUTS: Final = ("play", "bid", "guess", "end")
-Plan = Literal["phone", "narrow", "tall", "replay", "normal", "wide"]
-PLANS: Final[tuple[Plan, ...]] = ("phone", "narrow", "tall", "replay", "normal", "wide")
-
-
-def plan_for(inside: Size, *, is_replay: bool) -> Plan:
-    """The rows of each box, and what stands beside what. A replay asks nothing: its hand and the
-    own markers stand beside each other."""
-    width, height = inside
-    if width < 66 or height < 19:
-        return "phone"
-    if is_replay and width >= 86 and 25 <= height < 34:
-        return "replay"
-    if height < 26:
-        return "narrow"
-    if width < 86 or height < 34:
-        return "tall"
-    return "wide" if width >= 120 and height >= 41 else "normal"
+PHASES: Final = ("play", "bid", "guess", "end")
+REPLAY: Final = "replay"
 
 
 def names_of(seen: Seen) -> tuple[str, ...]:
@@ -81,6 +64,13 @@ class SchatzsucheBoard(Board):
     """Its boxes have other heights while the golden card is guessed, at the end, and, where room is
     scarce, while bids are made."""
 
+    LAYOUTS: ClassVar = {
+        "wide": (120, 41),
+        "normal": (86, 34),
+        "tall": (66, 26),
+        "narrow": (66, 19),
+        "phone": (0, 0),
+    }
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action("bid:10", "plus", "board-schatzsuche-bid-ten"),
         Action(moves.MARKERS, "d", "board-schatzsuche-do-markers"),
@@ -89,7 +79,8 @@ class SchatzsucheBoard(Board):
     recap_hushes = True
     has_trophy = True
 
-    _plan: Plan = "normal"
+    _plan = "normal"
+    """the layout, or that of a low replay"""
 
     def compose(self) -> ComposeResult:
         self.inside = self.room
@@ -109,10 +100,10 @@ class SchatzsucheBoard(Board):
         yield Drawn(sheet.draw_sheet, ground="panel", id="sheet")
 
     def show(self, look: Look, seen: Seen) -> None:
-        self._plan = plan_for(self.inside, is_replay=look.replay)
-        layout = middle.layout_of(seen.view)
-        now = {self._plan, "play" if layout == "bid" and not self.is_scarce else layout}
-        classes = {f"-{each}": each in now for each in (*PLANS, *LAYOUTS)}
+        self._plan = self._plan_for(look)
+        phase = middle.layout_of(seen.view)
+        now = {self._plan, "play" if phase == "bid" and not self.is_scarce else phase}
+        classes = {f"-{each}": each in now for each in (*self.LAYOUTS, REPLAY, *PHASES)}
         if any(self.has_class(name) != is_on for name, is_on in classes.items()):
             # At once, so that no box is drawn in its place and size of before.
             self.update_classes(classes, animate=False)
@@ -120,6 +111,12 @@ class SchatzsucheBoard(Board):
                 box.forget()
             self.refresh()
         super().show(look, seen)
+
+    def _plan_for(self, look: Look) -> str:
+        """A replay asks nothing: if it is low, its hand and the own markers stand beside each
+        other."""
+        width, height = self.inside
+        return REPLAY if look.replay and width >= 86 and 25 <= height < 34 else self.plan
 
     @property
     def is_phone(self) -> bool:
