@@ -41,10 +41,10 @@ from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
-from tui.screens.lesson import ALWAYS
 from tui.screens.replay_texts import BY_NAME
 from tui.screens.screen import NAMED_KEYS
 from tui.text import LANGUAGES, LOCALES, Texts
+from tui.widgets.lesson_note import ALWAYS
 
 pytestmark = pytest.mark.slow
 

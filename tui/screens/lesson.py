@@ -28,8 +28,6 @@ OWN: Final = (GO_ON, DEAL, EARLIER)
 SECONDS_A_TIP: Final = 8
 ALSO: Final = 100
 """how much more a cell counts that one has to see for a tip"""
-ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("", "lesson-leave"))
-"""keys and words; Escape has another name in each language"""
 
 
 class LessonScreen(TableScreen):
@@ -151,24 +149,18 @@ class LessonScreen(TableScreen):
         number = now.number if now else 0
         wanted = self._wanted() if tip is not None and tip.asks else None
         return LessonPart(
-            title=say("lesson-first-hand"),
             step=self._step_words(number),
             left=self._left(number),
             number=number,
             tips=teacher.count,
             head=now.head if now and is_now else "",
             text=now.text if now and is_now else "",
-            go_on=say("lesson-go-on") if tip is not None and not tip.asks else "",
-            your_move=say("lesson-your-move"),
+            can_go_on=self._is_reading(),
             wanted=wanted or ("", ""),
-            deal=say("lesson-deal") if teacher.is_done else "",
+            can_deal=teacher.is_done,
             still=self.refusal or (say("lesson-waits") if tip is not None else ""),
             is_comment=bool(self.refusal),
-            so_far=say("lesson-so-far"),
             heads=tuple(each.head for each in shown[:-1]),
-            always=say("lesson-always"),
-            keys=tuple((key or say("key-escape"), say(words)) for key, words in ALWAYS),
-            space=say("key-space"),
         )
 
     def _step_words(self, number: int) -> str:

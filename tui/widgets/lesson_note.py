@@ -16,36 +16,32 @@ NOTE_ROWS: Final = 12
 """head, blank rows, and up to eight rows of words"""
 ROOMY: Final = 60
 ACTION_TOP: Final = NOTE_TOP + NOTE_ROWS + 1
+ALWAYS: Final = (("b", "lesson-again"), ("r", "bar-rules"), ("", "lesson-leave"))
+"""keys and words; Escape has another name in each language"""
 
 
 class LessonPart(NamedTuple):
     """`head` and `text` are empty while nothing is told; `still` says that all wait, or, as a
     comment, why something else is to be done. `wanted`: the key and the words of the
-    choice that the tip asks for; `deal`: the words for a real game, at the end."""
+    choice that the tip asks for; `can_deal`: a real game can follow, at the end."""
 
-    title: str
     step: str
     left: str
     number: int
     tips: int
     head: str
     text: str
-    go_on: str
-    your_move: str
+    can_go_on: bool
     wanted: tuple[str, str]
-    deal: str
+    can_deal: bool
     still: str
     is_comment: bool
-    so_far: str
     heads: tuple[str, ...]
-    always: str
-    keys: tuple[tuple[str, str], ...]
-    space: str
 
 
 def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
-    palette = canvas.palette
-    draw_heading(canvas, 0, part.title)
+    palette, say = canvas.palette, canvas.say
+    draw_heading(canvas, 0, say("lesson-first-hand"))
     end = canvas.put(1, 2, part.step, bold=True)
     if end + 1 + cell_len(part.left) < canvas.width:
         canvas.right(canvas.width - 1, 2, part.left, palette.mute)
@@ -53,17 +49,18 @@ def draw_lesson_rail(canvas: Canvas, part: LessonPart) -> None:
     if part.text:
         draw_paper(canvas, part)
     y = draw_action(canvas, ACTION_TOP, part)
+    keys = [(key or say("key-escape"), say(words)) for key, words in ALWAYS]
     if part.heads:
-        draw_heading(canvas, y, part.so_far)
-        room = canvas.height - y - 5 - len(part.keys)
+        draw_heading(canvas, y, say("lesson-so-far"))
+        room = canvas.height - y - 5 - len(keys)
         lilac = palette.note if palette.dark else palette.note_head
         for row, head in enumerate(part.heads[-max(0, room) :] if room > 0 else ()):
             canvas.put(1, y + 2 + row, "●", lilac)
             canvas.put(3, y + 2 + row, head, palette.soft)
-    y = canvas.height - 2 - len(part.keys)
-    draw_heading(canvas, y, part.always)
-    indent = max(6, *(cell_len(key) + 2 for key, _ in part.keys))
-    for row, (key, words) in enumerate(part.keys, y + 2):
+    y = canvas.height - 2 - len(keys)
+    draw_heading(canvas, y, say("lesson-always"))
+    indent = max(6, *(cell_len(key) + 2 for key, _ in keys))
+    for row, (key, words) in enumerate(keys, y + 2):
         canvas.put(1, row, key, palette.gold, bold=True)
         canvas.put(indent, row, words, palette.mute)
 
@@ -95,18 +92,25 @@ def write_note(canvas: Canvas, x: int, y: int, width: int, part: LessonPart, gap
         canvas.put(x, row, words, palette.note_ink, palette.note, bold=True)
 
 
+def wanted(canvas: Canvas, part: LessonPart) -> tuple[str, str, str]:
+    """The key to press, its words, and what it does if that is no choice of the board."""
+    if part.can_go_on:
+        return canvas.say("key-space"), canvas.say("lesson-go-on"), "go-on"
+    if part.can_deal:
+        return "e", canvas.say("lesson-deal"), "deal"
+    return *part.wanted, ""
+
+
 def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
     """The key to press, always in the same rows. Returns the row below."""
     palette, width = canvas.palette, canvas.width - 2
-    if part.go_on:
-        draw_button(canvas, 1, y, part.space, part.go_on, hot=True, width=width, does="go-on")
-    elif part.deal:
-        draw_button(canvas, 1, y, "e", part.deal, hot=True, width=width, does="deal")
-    elif part.wanted[1]:
-        key, words = part.wanted
+    key, words, does = wanted(canvas, part)
+    if does:
+        draw_button(canvas, 1, y, key, words, hot=True, width=width, does=does)
+    elif words:
         lines = wrapped(words, width - cell_len(key) - 4)[:2]
         if len(lines) == 1:
-            canvas.put(1, y, part.your_move, palette.mute)
+            canvas.put(1, y, canvas.say("lesson-your-move"), palette.mute)
         top = y + 2 - len(lines)
         end = canvas.put(1, top, f" {key} ", palette.on_gold, palette.gold, bold=True)
         for row, line in enumerate(lines, top):
@@ -148,13 +152,10 @@ def draw_note(canvas: Canvas, part: LessonPart) -> None:
     shown = part._replace(text=part.still) if part.is_comment else part
     write_note(canvas, 2, 0, canvas.width - 4, shown, gap_for(canvas.width))
     x, y = 2, canvas.height - 1
-    key, words = (part.space, part.go_on) if part.go_on else part.wanted
-    if part.deal and not part.go_on:
-        key, words = "e", part.deal
+    key, words, does = wanted(canvas, part)
     if words:
         end = canvas.put(x, y, f" {key} ", palette.on_gold, palette.gold, bold=True)
         canvas.put(end + 1, y, words, palette.note_ink, palette.note, bold=True)
-        does = "go-on" if part.go_on else "deal" if part.deal else ""
         canvas.spot(x, y, end + 1 + cell_len(words) - x, 1, does)
     if part.number:
         has_room = cell_len(part.head) + cell_len(part.step) + 6 <= canvas.width
