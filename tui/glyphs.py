@@ -1,6 +1,8 @@
-"""The two sets of signs that the screens draw: Unicode, and ASCII for any terminal."""
+"""The two sets of signs that the screens draw, from the table `glyphs.toml`."""
 
+import tomllib
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Final, NamedTuple
 
 from server.cards import Colour, Suit
@@ -13,8 +15,6 @@ class Glyphs(NamedTuple):
     back: str
     times: str
     """between a count and the thing counted"""
-    solid: str
-    """a filled cell"""
     point: str
     turn: str
     done: str
@@ -26,80 +26,13 @@ class Glyphs(NamedTuple):
     upright: str
     keys: Mapping[str, str]
     """the keys shown by a sign, not by name"""
-    bars: str
-    """from low to high"""
 
 
-UNICODE: Final = Glyphs(
-    suits={"C": "♣", "S": "♠", "H": "♥", "D": "♦"},
-    colours={"R": "●", "G": "▲", "B": "■", "Y": "★", "V": "◆", "W": "○"},
-    gem="◆",
-    back="▒",
-    times="×",
-    solid="█",
-    point="▶",
-    turn="►",
-    done="✓",
-    missing="·",
-    up="▲",
-    down="▼",
-    dot="·",
-    arrows="←→",
-    upright="↑↓",
-    keys={"up": "↑", "down": "↓", "left": "←", "right": "→"},
-    bars="▁▂▃▄▅▆▇█",
-)
-ASCII: Final = Glyphs(
-    suits={"C": "C", "S": "S", "H": "H", "D": "D"},
-    colours={"R": "@", "G": "^", "B": "#", "Y": "*", "V": "%", "W": "o"},
-    gem="*",
-    back="?",
-    times="x",
-    solid="#",
-    point=">",
-    turn=">",
-    done="x",
-    missing=".",
-    up="^",
-    down="v",
-    dot="-",
-    arrows="<>",
-    upright="^v",
-    keys={},
-    bars="_.:-=+*#",
-)
+TABLE: Final = tomllib.loads(files("tui").joinpath("glyphs.toml").read_text("utf-8"))
+UNICODE: Final = Glyphs(**TABLE["unicode"])
+ASCII: Final = Glyphs(**TABLE["ascii"])
 GLYPHS: Final[Mapping[str, Glyphs]] = {"unicode": UNICODE, "ascii": ASCII}
-
-# Each replacement is as wide as the sign, so that layouts stay the same.
-_PLAIN: Final = {
-    old: new
-    for signs, new in (
-        ("“”„«»", '"'),
-        ("‘’‚", "'"),
-        ("·–—−", "-"),
-        ("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
-        ("…", "."),
-        ("×", "x"),
-        ("→", ">"),
-        ("←", "<"),
-        ("↑", "^"),
-        ("↓", "v"),
-        ("─╌", "-"),
-        ("│▏▮", "|"),
-        ("╭╮╰╯", "+"),
-        ("╱", "/"),
-        ("╲", "\\"),
-        ("█▇", "#"),
-        ("░", ":"),
-        ("●◉★", "*"),
-        ("○", "."),
-        ("✕", "x"),
-        ("■", "#"),
-        ("□", "-"),
-        ("▶", ">"),
-    )
-    for old in map(ord, signs)
-}
+_PLAIN: Final = {ord(old): new for new, signs in TABLE["in_ascii"].items() for old in signs}
 
 
 def in_ascii(text: str) -> str:
