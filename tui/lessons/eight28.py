@@ -1,15 +1,14 @@
 """8-28: two rounds, the second of them with a direct hit."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from server.protocol import eight28
-from tui.lessons.conditions import When, can, in_round
-from tui.lessons.lesson import Lesson, Progress, Tip
+from tui.lessons.conditions import When, begun, can, happened, in_round
+from tui.lessons.lesson import Progress, Tip, lesson_of
 
-
-def round_begun(number: int) -> When:
-    return lambda progress: any(event.round == number for event in progress.all(eight28.RoundBegan))
+round_begun = partial(begun, eight28.RoundBegan, "round")
 
 
 def offered(progress: Progress) -> bool:
@@ -49,19 +48,11 @@ def near(progress: Progress) -> bool:
     return low == eight28.LOW - 1 and (high or 0) >= eight28.HIGH - 2
 
 
-def said_no(progress: Progress) -> bool:
-    return any(event.seat == progress.me for event in progress.all(eight28.Declined))
-
-
-def paid(progress: Progress) -> bool:
-    """The half for the 28 has been paid."""
-    return any(
-        event.target == eight28.HIGH and event.shares for event in progress.all(eight28.Paid)
-    )
-
-
-def somebody_out(progress: Progress) -> bool:
-    return any(event.seat != progress.me for event in progress.all(eight28.Out))
+said_no = happened(eight28.Declined, lambda event, me: event.seat == me)
+somebody_out = happened(eight28.Out, lambda event, me: event.seat != me)
+hit = happened(eight28.Hit, lambda event, me: me in event.seats)
+paid = happened(eight28.Paid, lambda event, _: event.target == eight28.HIGH and event.shares)
+"""The half for the 28 has been paid."""
 
 
 def who_is_out(progress: Progress) -> Mapping[str, object]:
@@ -72,49 +63,29 @@ def who_is_out(progress: Progress) -> Mapping[str, object]:
     }
 
 
-def hit(progress: Progress) -> bool:
-    return any(progress.me in event.seats for event in progress.all(eight28.Hit))
-
-
 def cards(progress: Progress) -> Mapping[str, object]:
     sums: Any = totals(progress)
     return {"low": sums[0], "high": sums[-1]}
 
 
-TIPS: Final = (
-    Tip("lesson-eight28-welcome", round_begun(1), lit="gauge"),
-    Tip("lesson-eight28-hidden", in_round(1, reach(1, 11)), lit="hand"),
-    Tip("lesson-eight28-gem", round_begun(1), lit="middle"),
-    Tip("lesson-eight28-offer", in_round(1, offered, with_open(0)), "take", lit="offer"),
-    Tip(
-        "lesson-eight28-open", in_round(1, offered, with_open(1)), "take", lit="hand", values=cards
-    ),
-    Tip("lesson-eight28-wild", in_round(1, offered, reach(3, 13, 23)), "take", lit="gauge"),
-    Tip("lesson-eight28-enough", in_round(1, offered, near), "decline", lit="next", values=cards),
-    Tip("lesson-eight28-declined", in_round(1, offered, said_no), "no-more", lit="question"),
-    Tip(
-        "lesson-eight28-choose",
-        in_round(1, can(eight28.Declare), reach(7, 27)),
-        "declare:28",
-        lit="question",
-    ),
-    Tip("lesson-eight28-halves", paid, lit="middle", looks_back=True),
-    Tip(
-        "lesson-eight28-again",
-        in_round(2, offered, with_open(0), reach(1, 11)),
-        "take",
-        lit="offer",
-    ),
-    Tip("lesson-eight28-hope", in_round(2, offered, reach(2, 12, 22)), "take", lit="gauge"),
-    Tip("lesson-eight28-five", in_round(2, offered, reach(3, 13, 23)), "take", lit="next"),
-    Tip(
-        "lesson-eight28-stop",
-        in_round(2, offered, reach(eight28.LOW, eight28.HIGH)),
-        "no-more",
-        lit="question",
-    ),
-    Tip("lesson-eight28-out", somebody_out, lit="seats", values=who_is_out),
-    Tip("lesson-eight28-hit", hit, lit="middle", looks_back=True),
-    Tip("lesson-eight28-end", round_begun(3), lit="middle"),
+LESSON: Final = lesson_of(
+    "eight28",
+    3,
+    Tip("welcome", round_begun(1), lit="gauge"),
+    Tip("hidden", in_round(1, reach(1, 11)), lit="hand"),
+    Tip("gem", round_begun(1), lit="middle"),
+    Tip("offer", in_round(1, offered, with_open(0)), "take", lit="offer"),
+    Tip("open", in_round(1, offered, with_open(1)), "take", lit="hand", values=cards),
+    Tip("wild", in_round(1, offered, reach(3, 13, 23)), "take", lit="gauge"),
+    Tip("enough", in_round(1, offered, near), "decline", lit="next", values=cards),
+    Tip("declined", in_round(1, offered, said_no), "no-more", lit="question"),
+    Tip("choose", in_round(1, can(eight28.Declare), reach(7, 27)), "declare:28", lit="question"),
+    Tip("halves", paid, lit="middle", looks_back=True),
+    Tip("again", in_round(2, offered, with_open(0), reach(1, 11)), "take", lit="offer"),
+    Tip("hope", in_round(2, offered, reach(2, 12, 22)), "take", lit="gauge"),
+    Tip("five", in_round(2, offered, reach(3, 13, 23)), "take", lit="next"),
+    Tip("stop", in_round(2, offered, reach(eight28.LOW, eight28.HIGH)), "no-more", lit="question"),
+    Tip("out", somebody_out, lit="seats", values=who_is_out),
+    Tip("hit", hit, lit="middle", looks_back=True),
+    Tip("end", round_begun(3), lit="middle"),
 )
-LESSON: Final = Lesson(3, TIPS)

@@ -1,22 +1,20 @@
 """Farbstich: five tricks, one of them with a tie."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from server.cards import COLOUR, ColourCard
 from server.protocol import farbstich
-from tui.lessons.conditions import When, after, can
-from tui.lessons.lesson import Lesson, Progress, Tip
+from tui.lessons.conditions import When, after, begun, can, happened
+from tui.lessons.lesson import Progress, Tip, lesson_of
 
 
 def trick(number: int, *also: When) -> When:
     return lambda progress: progress.view.trick == number and all(each(progress) for each in also)
 
 
-def trick_begun(number: int) -> When:
-    return lambda progress: any(
-        event.trick == number for event in progress.all(farbstich.TrickBegan)
-    )
+trick_begun = partial(begun, farbstich.TrickBegan, "trick")
 
 
 def playable(card: ColourCard) -> When:
@@ -28,8 +26,7 @@ def ranked(progress: Progress, number: int) -> farbstich.Ranked | None:
     return found[number - 1] if len(found) >= number else None
 
 
-def tied(progress: Progress) -> bool:
-    return any(event.tied for event in progress.all(farbstich.Ranked))
+tied = happened(farbstich.Ranked, lambda event, _: event.tied)
 
 
 def tie(progress: Progress) -> Mapping[str, object]:
@@ -39,14 +36,7 @@ def tie(progress: Progress) -> Mapping[str, object]:
 
 def played(card: ColourCard) -> When:
     """The learner followed the advice to play this card; the other plays are then as planned."""
-    return lambda progress: any(
-        event.seat == progress.me and event.card == card for event in progress.all(farbstich.Played)
-    )
-
-
-def collects_next(progress: Progress) -> bool:
-    still: tuple[int, ...] = progress.view.to_collect
-    return still[:1] == (progress.me,)
+    return happened(farbstich.Played, lambda event, me: (event.seat, event.card) == (me, card))
 
 
 def two_colours_left(progress: Progress) -> bool:
@@ -60,65 +50,39 @@ def third_in_fourth_trick(progress: Progress) -> bool:
     return is_third and trick_begun(5)(progress) and played("R2")(progress)
 
 
-TIPS: Final = (
-    Tip("lesson-farbstich-welcome", trick(1), lit="hand"),
-    Tip("lesson-farbstich-display", trick(1, can(farbstich.Play)), lit="offer", also="order"),
+LESSON: Final = lesson_of(
+    "farbstich",
+    4,
+    Tip("welcome", trick(1), lit="hand"),
+    Tip("display", trick(1, can(farbstich.Play)), lit="offer", also="order"),
     Tip(
-        "lesson-farbstich-team",
+        "team",
         trick(1, after("R1", "G2", "R4"), playable("G4")),
         "play:G4",
         lit="hand",
         also="order",
     ),
+    Tip("pick", trick(1, can(farbstich.Collect), played("G4")), "collect:G", lit="offer"),
     Tip(
-        "lesson-farbstich-pick",
-        trick(1, can(farbstich.Collect), collects_next, played("G4")),
-        "collect:G",
-        lit="offer",
-    ),
-    Tip(
-        "lesson-farbstich-picked",
+        "picked",
         lambda progress: trick_begun(2)(progress) and played("G4")(progress),
         lit="offer",
         also="order",
         looks_back=True,
     ),
-    Tip("lesson-farbstich-lead", trick(2, after(), playable("Y1")), "play:Y1", lit="hand"),
-    Tip("lesson-farbstich-tie", tied, lit="order", values=tie),
+    Tip("lead", trick(2, after(), playable("Y1")), "play:Y1", lit="hand"),
+    Tip("tie", tied, lit="order", values=tie),
+    Tip("join", trick(3, after("Y4", "Y3"), playable("Y5")), "play:Y5", lit="hand", also="order"),
+    Tip("worth", trick(3, can(farbstich.Collect), played("Y5")), "collect:B", lit="offer"),
+    Tip("few", trick(4, after(), two_colours_left, playable("R2")), "play:R2", lit="offer"),
+    Tip("third", third_in_fourth_trick, lit="order", looks_back=True),
+    Tip("higher", trick(5, after("R6"), playable("R8")), "play:R8", lit="hand", also="order"),
     Tip(
-        "lesson-farbstich-join",
-        trick(3, after("Y4", "Y3"), playable("Y5")),
-        "play:Y5",
-        lit="hand",
-        also="order",
-    ),
-    Tip(
-        "lesson-farbstich-worth",
-        trick(3, can(farbstich.Collect), collects_next, played("Y5")),
-        "collect:B",
-        lit="offer",
-    ),
-    Tip(
-        "lesson-farbstich-few",
-        trick(4, after(), two_colours_left, playable("R2")),
-        "play:R2",
-        lit="offer",
-    ),
-    Tip("lesson-farbstich-third", third_in_fourth_trick, lit="order", looks_back=True),
-    Tip(
-        "lesson-farbstich-higher",
-        trick(5, after("R6"), playable("R8")),
-        "play:R8",
-        lit="hand",
-        also="order",
-    ),
-    Tip(
-        "lesson-farbstich-rich",
-        trick(5, can(farbstich.Collect), collects_next, played("R8")),
+        "rich",
+        trick(5, can(farbstich.Collect), played("R8")),
         "collect:R",
         lit="offer",
         also="order",
     ),
-    Tip("lesson-farbstich-end", trick_begun(6), lit="hand"),
+    Tip("end", trick_begun(6), lit="hand"),
 )
-LESSON: Final = Lesson(4, TIPS)

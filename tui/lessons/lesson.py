@@ -81,6 +81,11 @@ class Lesson(NamedTuple):
     tips: tuple[Tip, ...]
 
 
+def lesson_of(game: str, seats: int, *tips: Tip) -> Lesson:
+    """The keys of its tips begin with its game."""
+    return Lesson(seats, tuple(tip._replace(key=f"lesson-{game}-{tip.key}") for tip in tips))
+
+
 class Guide:
     """Chooses the tip to show. A tip ends when the learner goes on or decides; a decision also
     skips the tips that should have come before it."""

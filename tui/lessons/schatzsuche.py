@@ -1,18 +1,15 @@
 """Schatzsuche: the first three rounds."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from server.cards import SuitCard
 from server.protocol import schatzsuche
-from tui.lessons.conditions import When, after, can, in_round
-from tui.lessons.lesson import Lesson, Progress, Tip
+from tui.lessons.conditions import When, after, begun, can, in_round
+from tui.lessons.lesson import Progress, Tip, lesson_of
 
-
-def round_begun(number: int) -> When:
-    return lambda progress: any(
-        event.round == number for event in progress.all(schatzsuche.RoundBegan)
-    )
+round_begun = partial(begun, schatzsuche.RoundBegan, "round")
 
 
 def turned_up(progress: Progress) -> bool:
@@ -80,51 +77,35 @@ def bid_reached(progress: Progress) -> bool:
     return bool(progress.view.tricks) and progress.view.tricks[me] == progress.view.bids[me]
 
 
-TIPS: Final = (
-    Tip("lesson-schatzsuche-welcome", in_round(1), lit="hand"),
-    Tip("lesson-schatzsuche-trump", in_round(1, turned_up), lit="trump"),
-    Tip("lesson-schatzsuche-bid", in_round(1, can(schatzsuche.Bid)), "bid:1", lit="bid"),
+LESSON: Final = lesson_of(
+    "schatzsuche",
+    3,
+    Tip("welcome", in_round(1), lit="hand"),
+    Tip("trump", in_round(1, turned_up), lit="trump"),
+    Tip("bid", in_round(1, can(schatzsuche.Bid)), "bid:1", lit="bid"),
+    Tip("must", in_round(1, to_play("C7"), after("SJ", "S9")), "play:C7", lit="hand", also="trick"),
+    Tip("score", made(1), lit="trick", looks_back=True),
+    Tip("strong", in_round(2, can(schatzsuche.Bid)), "bid:2", lit="bid"),
+    Tip("marker", in_round(2, no_hearts), lit="markers", values=who_lacks),
     Tip(
-        "lesson-schatzsuche-must",
-        in_round(1, to_play("C7"), after("SJ", "S9")),
-        "play:C7",
-        lit="hand",
-        also="trick",
-    ),
-    Tip("lesson-schatzsuche-score", made(1), lit="trick", looks_back=True),
-    Tip("lesson-schatzsuche-strong", in_round(2, can(schatzsuche.Bid)), "bid:2", lit="bid"),
-    Tip("lesson-schatzsuche-marker", in_round(2, no_hearts), lit="markers", values=who_lacks),
-    Tip(
-        "lesson-schatzsuche-follow",
+        "follow",
         in_round(2, to_play("HJ", "CA"), after("H7", "D10")),
         "play:HJ",
         lit="hand",
         also="trick",
     ),
-    Tip("lesson-schatzsuche-lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
-    Tip("lesson-schatzsuche-neither", has_neither, lit="seats", values=player_with_neither),
-    Tip("lesson-schatzsuche-deal", made(2), lit="trick", looks_back=True),
-    Tip("lesson-schatzsuche-weak", in_round(3, can(schatzsuche.Bid)), "bid:1", lit="bid"),
+    Tip("lead", in_round(2, to_play("CA"), after()), "play:CA", lit="hand"),
+    Tip("neither", has_neither, lit="seats", values=player_with_neither),
+    Tip("deal", made(2), lit="trick", looks_back=True),
+    Tip("weak", in_round(3, can(schatzsuche.Bid)), "bid:1", lit="bid"),
     Tip(
-        "lesson-schatzsuche-trumped",
+        "trumped",
         in_round(3, to_play("DK", "C7", "S8"), after("H10", "HQ")),
         "play:S8",
         lit="hand",
         also="trick",
     ),
-    Tip(
-        "lesson-schatzsuche-low",
-        in_round(3, to_play("DK", "C7"), bid_reached),
-        "play:C7",
-        lit="hand",
-    ),
-    Tip(
-        "lesson-schatzsuche-free",
-        in_round(3, to_play("DK"), after("CK")),
-        "play:DK",
-        lit="markers",
-        also="trick",
-    ),
-    Tip("lesson-schatzsuche-end", round_begun(4), lit="trick"),
+    Tip("low", in_round(3, to_play("DK", "C7"), bid_reached), "play:C7", lit="hand"),
+    Tip("free", in_round(3, to_play("DK"), after("CK")), "play:DK", lit="markers", also="trick"),
+    Tip("end", round_begun(4), lit="trick"),
 )
-LESSON: Final = Lesson(3, TIPS)
