@@ -63,14 +63,6 @@ def colours_or_suits(seen: Seen, text: str, keys: Mapping[str, str]) -> list[str
     return letters_of(seen, words[0], keys) if len(words) == 1 else []
 
 
-def prefer_possible(found: Iterable[str], possible: Iterable[str]) -> list[str]:
-    """Narrows several candidates down to those that are legal now, if there are any."""
-    found, possible = list(found), set(possible)
-    if len(found) > 1:
-        return [each for each in found if each in possible] or found
-    return found
-
-
 def move_or_question(
     seen: Seen,
     found: list[str],
@@ -82,6 +74,17 @@ def move_or_question(
         names = (name(seen, each) for each in found)
         return seen.say("plain-which", choices=seen.texts.join(names, last="common-or"))
     return seen.move_request(move(found[0])) if found else None
+
+
+def move_named(
+    seen: Seen, kind: type[Any], found: list[str], name: Callable[[Seen, str], str]
+) -> Answer | None:
+    """The move of a kind with one field, about one of the candidates. If some of these are legal
+    now, the others are not meant."""
+    (field,) = kind.__struct_fields__
+    possible = {getattr(move, field) for move in seen.legal if isinstance(move, kind)}
+    able = [each for each in found if each in possible]
+    return move_or_question(seen, able or found, name, kind)
 
 
 def card_name(seen: Seen, card: str) -> str:

@@ -1,15 +1,13 @@
 """The commands of line mode: in the lobby, at a table, and anywhere."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from server.protocol.requests import AddDevice, Finished, Hush, Leave, Ready, Request, Stand, Start
+from server.protocol import requests
+from server.protocol.requests import Request
 from tui.plain import house_requests, lesson, new_table, repeat, table_requests
-from tui.plain.games import Answer
-from tui.plain.scene import Scene
-
-Command = Callable[[Scene, str], list[Answer]]
+from tui.plain.house_requests import Command, with_text
 
 
 def sends(request: Request) -> Command:
@@ -22,7 +20,7 @@ LOBBY: Final[Mapping[str, Command]] = {
     "new": new_table.new,
     "play": new_table.play,
     "learn": lesson.learn,
-    "watch": house_requests.watch,
+    "watch": with_text("watch", requests.Watch),
 }
 TABLE: Final[Mapping[str, Command]] = {
     "table": repeat.table,
@@ -31,18 +29,18 @@ TABLE: Final[Mapping[str, Command]] = {
     "summary": repeat.summary,
     "moves": repeat.moves,
     "why": repeat.why,
-    "ready": sends(Ready()),
-    "unready": sends(Ready(ready=False)),
-    "start": sends(Start()),
+    "ready": sends(requests.Ready()),
+    "unready": sends(requests.Ready(ready=False)),
+    "start": sends(requests.Start()),
     "fill": table_requests.fill,
-    "dismiss": table_requests.dismiss,
-    "host": table_requests.host,
-    "words": table_requests.words,
+    "dismiss": table_requests.about_player(requests.Dismiss),
+    "host": table_requests.about_player(requests.HandOver),
+    "words": lambda scene, text: [requests.Words(text)],
     "seal": repeat.seal,
-    "hush": sends(Hush()),
-    "unhush": sends(Hush(hush=False)),
-    "stand": sends(Stand()),
-    "leave": sends(Leave()),
+    "hush": sends(requests.Hush()),
+    "unhush": sends(requests.Hush(hush=False)),
+    "stand": sends(requests.Stand()),
+    "leave": sends(requests.Leave()),
     "fast": table_requests.fast,
     "rematch": table_requests.rematch,
     "history": table_requests.history,
@@ -55,12 +53,12 @@ ANYWHERE: Final[Mapping[str, Command]] = {
     "repeat": repeat.repeat,
     "rules": repeat.rules,
     "record": house_requests.record,
-    "finished": sends(Finished()),
+    "finished": sends(requests.Finished()),
     "replay": house_requests.replay,
-    "name": house_requests.name,
+    "name": with_text("name", requests.Rename),
     "language": house_requests.language,
-    "return": house_requests.come_back,
-    "device": sends(AddDevice()),
+    "return": with_text("return", requests.Return),
+    "device": sends(requests.AddDevice()),
     "mute": house_requests.mute,
     "unmute": house_requests.unmute,
     "forced": partial(house_requests.prefer, "forced"),

@@ -1,12 +1,12 @@
 """The commands and prompts of Farbstich."""
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
-from server.cards import COLOUR, COLOURS, Colour, ColourCard
+from server.cards import COLOUR, COLOURS
 from server.protocol import farbstich
 from tui.plain import farbstich_table
-from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
+from tui.plain.cards import card_name, cards, colours_or_suits, move_named
 from tui.plain.games import Answer, GameFace, Seen
 
 NOUNS: Final[Mapping[str, str]] = {colour: f"plain-farbstich-word-{colour}" for colour in COLOURS}
@@ -29,9 +29,7 @@ def play(seen: Seen, text: str) -> Answer:
 
 
 def play_card(seen: Seen, text: str) -> Answer | None:
-    possible = [move.card for move in seen.legal if isinstance(move, farbstich.Play)]
-    card = prefer_possible(cards(seen, text, NOUNS, RANKS), possible)
-    return move_or_question(seen, card, card_name, lambda it: farbstich.Play(cast(ColourCard, it)))
+    return move_named(seen, farbstich.Play, cards(seen, text, NOUNS, RANKS), card_name)
 
 
 def collect(seen: Seen, text: str) -> Answer:
@@ -39,11 +37,8 @@ def collect(seen: Seen, text: str) -> Answer:
 
 
 def collect_colour(seen: Seen, text: str) -> Answer | None:
-    possible = [move.colour for move in seen.legal if isinstance(move, farbstich.Collect)]
-    colour = prefer_possible(colours_or_suits(seen, text, NOUNS), possible)
-    return move_or_question(
-        seen, colour, colour_name, lambda it: farbstich.Collect(cast(Colour, it))
-    )
+    found = colours_or_suits(seen, text, NOUNS)
+    return move_named(seen, farbstich.Collect, found, colour_name)
 
 
 def colour_name(seen: Seen, colour: str) -> str:

@@ -1,24 +1,26 @@
 """Commands for the house that read an argument, in the lobby or at a table."""
 
+from collections.abc import Callable
+
 from server.protocol.lobby import Language, Preferences, Room
 from server.protocol.requests import (
     GiveUp,
     Mute,
     Prefer,
-    Rename,
     Replay,
-    Return,
+    Request,
     Say,
     ShowRecord,
     Sit,
     Speak,
-    Watch,
 )
 from server.protocol.seat import replace
 from tui.plain.games import Answer
 from tui.plain.scene import Scene
 from tui.plain.vocabulary import match_names
 from tui.text import LANGUAGES
+
+Command = Callable[[Scene, str], list[Answer]]
 
 # int() raises an error for very long strings of digits.
 LONGEST_NUMBER = 6
@@ -29,14 +31,15 @@ def missing(scene: Scene, command: str) -> list[Answer]:
     return [scene.say(f"plain-help-{command}")]
 
 
+def with_text(command: str, request: Callable[[str], Request]) -> Command:
+    """Sends a request about what is typed behind the command."""
+    return lambda scene, text: [request(text)] if text else missing(scene, command)
+
+
 def say(scene: Scene, text: str) -> list[Answer]:
     if not text:
         return missing(scene, "say")
     return [Say(text, to="table" if scene.room else "lobby")]
-
-
-def name(scene: Scene, text: str) -> list[Answer]:
-    return [Rename(text)] if text else missing(scene, "name")
 
 
 def language(scene: Scene, text: str) -> list[Answer]:
@@ -48,10 +51,6 @@ def language(scene: Scene, text: str) -> list[Answer]:
 def words_for(scene: Scene, language: Language) -> dict[str, str]:
     words = scene.texts_in(language).say("plain-word-this-language").split(", ")
     return {word: word for word in words}
-
-
-def come_back(scene: Scene, text: str) -> list[Answer]:
-    return [Return(text)] if text else missing(scene, "return")
 
 
 def mute(scene: Scene, text: str) -> list[Answer]:
@@ -122,7 +121,3 @@ def own_seat(scene: Scene, room: Room) -> str:
 
 def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= LONGEST_NUMBER
-
-
-def watch(scene: Scene, text: str) -> list[Answer]:
-    return [Watch(text)] if text else missing(scene, "watch")

@@ -1,13 +1,14 @@
 """The commands and prompts of Schatzsuche."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, cast
 
-from server.cards import RANKS, SUITS, Rank, Suit, SuitCard
+from server.cards import RANKS, SUITS, Rank, Suit
 from server.protocol import schatzsuche
 from server.protocol.seat import Event, Move
 from tui.plain import schatzsuche_table
-from tui.plain.cards import card_name, cards, colours_or_suits, move_or_question, prefer_possible
+from tui.plain.cards import card_name, cards, colours_or_suits, move_named, move_or_question
 from tui.plain.games import Answer, GameFace, Seen
 from tui.plain.vocabulary import seat_named
 
@@ -57,22 +58,12 @@ def play(seen: Seen, text: str) -> Answer:
 
 
 def play_card(seen: Seen, text: str) -> Answer | None:
-    possible = [move.card for move in seen.legal if isinstance(move, schatzsuche.Play)]
-    found = prefer_possible(cards(seen, text, SUIT_WORDS, RANK_WORDS), possible)
-    return move_or_question(seen, found, card_name, lambda it: schatzsuche.Play(cast(SuitCard, it)))
+    return move_named(seen, schatzsuche.Play, cards(seen, text, SUIT_WORDS, RANK_WORDS), card_name)
 
 
-def flip(seen: Seen, text: str) -> Answer:
-    possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Flip)]
-    found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
-    answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Flip(cast(Suit, it)))
-    return answer or seen.say("plain-schatzsuche-no-suit", text=text)
-
-
-def unflip(seen: Seen, text: str) -> Answer:
-    possible = [move.suit for move in seen.legal if isinstance(move, schatzsuche.Unflip)]
-    found = prefer_possible(colours_or_suits(seen, text, SUIT_WORDS), possible)
-    answer = move_or_question(seen, found, suit_name, lambda it: schatzsuche.Unflip(cast(Suit, it)))
+def turn(kind: type[schatzsuche.Flip | schatzsuche.Unflip], seen: Seen, text: str) -> Answer:
+    found = colours_or_suits(seen, text, SUIT_WORDS)
+    answer = move_named(seen, kind, found, suit_name)
     return answer or seen.say("plain-schatzsuche-no-suit", text=text)
 
 
@@ -127,8 +118,8 @@ FACE = GameFace(
         "guess": guess,
         "bid": bid,
         "play": play,
-        "flip": flip,
-        "unflip": unflip,
+        "flip": partial(turn, schatzsuche.Flip),
+        "unflip": partial(turn, schatzsuche.Unflip),
         "object": objection,
         "content": lambda seen, rest: seen.move_request(schatzsuche.Content()),
     },

@@ -1,9 +1,11 @@
 """Commands at a table that read an argument, apart from moves."""
 
-from server.protocol.requests import Dismiss, Fill, HandOver, History, Rematch, SetTempo, Words
+from collections.abc import Callable
+
+from server.protocol.requests import Fill, History, Rematch, Request, SetTempo
 from tui.plain import lesson
 from tui.plain.games import Answer
-from tui.plain.house_requests import is_number
+from tui.plain.house_requests import Command, is_number
 from tui.plain.new_table import level_named
 from tui.plain.scene import Scene
 from tui.plain.vocabulary import seat_named
@@ -17,14 +19,14 @@ def fill(scene: Scene, text: str) -> list[Answer]:
     return [Fill(bot, seat if seat is None else max(seat, 0))]
 
 
-def dismiss(scene: Scene, text: str) -> list[Answer]:
-    seat = seat_named(text, scene.names())
-    return [scene.say("plain-nobody", text=text)] if seat is None else [Dismiss(seat)]
+def about_player(request: Callable[[int], Request]) -> Command:
+    """Sends a request about the player who is named, or whose seat is."""
 
+    def send(scene: Scene, text: str) -> list[Answer]:
+        seat = seat_named(text, scene.names())
+        return [scene.say("plain-nobody", text=text)] if seat is None else [request(seat)]
 
-def host(scene: Scene, text: str) -> list[Answer]:
-    seat = seat_named(text, scene.names())
-    return [scene.say("plain-nobody", text=text)] if seat is None else [HandOver(seat)]
+    return send
 
 
 def rematch(scene: Scene, text: str) -> list[Answer]:
@@ -34,10 +36,6 @@ def rematch(scene: Scene, text: str) -> list[Answer]:
 
 def fast(scene: Scene, text: str) -> list[Answer]:
     return [SetTempo("fast"), scene.say("plain-fast")]
-
-
-def words(scene: Scene, text: str) -> list[Answer]:
-    return [Words(text)]
 
 
 def history(scene: Scene, text: str) -> list[Answer]:
