@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
-from unicodedata import combining, normalize
 
+from tui.plain.vocabulary import fold
 from tui.text import Texts
 
 
@@ -22,11 +22,11 @@ def rules(
 
 def search(sections: Iterable[Section], words: str) -> tuple[Section, ...]:
     """The sections that contain all the words, also as parts of words."""
-    wanted = _folded(words).split()
+    wanted = fold(words).split()
     return tuple(
         section
         for section in sections
-        if all(word in _folded("\n".join((section.title, *section.paragraphs))) for word in wanted)
+        if all(word in fold("\n".join((section.title, *section.paragraphs))) for word in wanted)
     )
 
 
@@ -47,16 +47,10 @@ def _spelled(value: object) -> object:
 def folded_at(text: str, word: str) -> Iterator[tuple[int, int]]:
     """Where a word occurs in a text, both without capitals and accents: the first letter, and the
     one behind the last."""
-    letters = [(folded, at) for at, letter in enumerate(text) for folded in _folded(letter)]
-    plain, wanted = "".join(folded for folded, _ in letters), _folded(word)
+    letters = [(folded, at) for at, letter in enumerate(text) for folded in fold(letter)]
+    plain, wanted = "".join(folded for folded, _ in letters), fold(word)
     start = plain.find(wanted) if wanted else -1
     while start >= 0:
         last = start + len(wanted) - 1
         yield letters[start][1], letters[last][1] + 1
         start = plain.find(wanted, last + 1)
-
-
-def _folded(words: str) -> str:
-    """Removes capitals and accents: strasse finds Straße, and coeur finds cœur."""
-    plain = (letter for letter in normalize("NFKD", words) if not combining(letter))
-    return "".join(plain).casefold().replace("œ", "oe").replace("’", "'")

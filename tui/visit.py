@@ -7,33 +7,9 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Final
 
+from server.protocol import notices
 from server.protocol.client import HouseClient
-from server.protocol.notices import (
-    Announced,
-    AtTable,
-    ChatHistory,
-    DeviceCode,
-    EventHistory,
-    FinishedGames,
-    GameEnded,
-    Happened,
-    HouseClosing,
-    InQueue,
-    Kicked,
-    Lobby,
-    Missed,
-    MoreSaid,
-    NewChatMessage,
-    Notice,
-    Refused,
-    Remark,
-    Replayed,
-    SeatNews,
-    TableClosed,
-    TakenOver,
-    Welcome,
-    WhichLanguage,
-)
+from server.protocol.notices import Notice
 from server.protocol.refusals import TooFast
 from server.protocol.requests import Request
 from tui.message_log import Kind, MessageLog
@@ -45,29 +21,29 @@ from tui.plain.scene import Scene
 from tui.text import clean
 
 KINDS: Final[dict[type[Notice], Kind]] = {
-    Happened: "event",
-    Missed: "event",
-    EventHistory: "event",
-    GameEnded: "event",
-    NewChatMessage: "talk",
-    MoreSaid: "talk",
-    ChatHistory: "talk",
-    Remark: "talk",
-    Refused: "refused",
-    Announced: "house",
-    DeviceCode: "house",
-    HouseClosing: "house",
-    InQueue: "house",
-    Kicked: "house",
-    TakenOver: "house",
+    notices.Happened: "event",
+    notices.Missed: "event",
+    notices.EventHistory: "event",
+    notices.GameEnded: "event",
+    notices.NewChatMessage: "talk",
+    notices.MoreSaid: "talk",
+    notices.ChatHistory: "talk",
+    notices.Remark: "talk",
+    notices.Refused: "refused",
+    notices.Announced: "house",
+    notices.DeviceCode: "house",
+    notices.HouseClosing: "house",
+    notices.InQueue: "house",
+    notices.Kicked: "house",
+    notices.TakenOver: "house",
 }
 Wish = str | tuple[Request, ...]
 """A typed line, or requests that are sent one after another until one is refused."""
 
 Kinds = frozenset[type[Notice]]
-UNSEEN: Final[Kinds] = frozenset((Lobby, WhichLanguage))
+UNSEEN: Final[Kinds] = frozenset((notices.Lobby, notices.WhichLanguage))
 """notices that the screen shows without a sentence"""
-ANSWERS: Final[Kinds] = frozenset((EventHistory, FinishedGames, Replayed))
+ANSWERS: Final[Kinds] = frozenset((notices.EventHistory, notices.FinishedGames, notices.Replayed))
 """notices that get no sentence either if they answer a key"""
 # The house answers them one after the other, and more slowly when there are many.
 MOST_WAITING: Final = 20
@@ -103,8 +79,8 @@ class Visit:
 
     def read_pending(self) -> None:
         """Handles the notices that are there already."""
-        if notices := self._client.pending():
-            self._handle_notices(notices)
+        if batch := self._client.pending():
+            self._handle_notices(batch)
 
     async def hold(self) -> None:
         """Handles notices until the house hangs up or the user quits."""
@@ -123,13 +99,13 @@ class Visit:
             await asyncio.wait((listening,))
 
     async def _listen(self) -> None:
-        while notices := await self._client.notices():
-            self._handle_notices(notices)
+        while batch := await self._client.notices():
+            self._handle_notices(batch)
         self.is_hung_up = True
 
     def wish(self, wish: Wish) -> None:
         if len(self._waiting) >= MOST_WAITING:
-            self._handle_notices([Refused(TooFast(1))])
+            self._handle_notices([notices.Refused(TooFast(1))])
             return
         self.wishes += 1
         self._waiting.append(wish)
@@ -188,15 +164,15 @@ class Visit:
         if self._printed == printed and not line.isspace():
             self._print(self._scene.say("plain-no-change"))
 
-    def _handle_notices(self, notices: Sequence[Notice]) -> None:
-        for notice in in_order(self._scene, notices):
+    def _handle_notices(self, batch: Sequence[Notice]) -> None:
+        for notice in in_order(self._scene, batch):
             self._handle(notice)
         new_prompt(self._scene)
         self._changed()
 
     def _handle(self, notice: Notice) -> None:
         unseen = self._is_unseen(notice)
-        fills = isinstance(notice, EventHistory) and unseen and self._has_no_events()
+        fills = isinstance(notice, notices.EventHistory) and unseen and self._has_no_events()
         if self._is_other_table(notice) or begins_game(notice):
             self._message_log.begin()
             self._printed += 1
@@ -216,7 +192,7 @@ class Visit:
         return all(each.kind != "event" for each in newest)
 
     def _kind_of(self, notice: Notice) -> Kind:
-        if isinstance(notice, Welcome) and self._is_typed and self.wishes:
+        if isinstance(notice, notices.Welcome) and self._is_typed and self.wishes:
             # A preference that was typed, like the bell, is seen nowhere else.
             return "answer"
         return kind_of(self._scene, notice)
@@ -226,7 +202,9 @@ class Visit:
 
     def _is_other_table(self, notice: Notice) -> bool:
         room = self._scene.room
-        return isinstance(notice, AtTable) and (room is None or room.table != notice.room.table)
+        return isinstance(notice, notices.AtTable) and (
+            room is None or room.table != notice.room.table
+        )
 
     def _print(self, sentence: str) -> None:
         self._printed += 1
@@ -238,21 +216,21 @@ class Visit:
 
 
 def begins_game(notice: Notice) -> bool:
-    return isinstance(notice, Happened) and is_beginning(notice.event)
+    return isinstance(notice, notices.Happened) and is_beginning(notice.event)
 
 
 def kind_of(scene: Scene, notice: Notice) -> Kind:
-    if isinstance(notice, SeatNews):
+    if isinstance(notice, notices.SeatNews):
         if not scene.is_me(notice.name):
             return "seat"
         return "warning" if notice.what in ALARMING else "news"
-    if isinstance(notice, Happened) and scene.room is not None:
+    if isinstance(notice, notices.Happened) and scene.room is not None:
         is_alarming = face_of(scene.room.game).is_alarming(notice.event, scene.seat)
         return "warning" if is_alarming else "event"
-    if isinstance(notice, TableClosed) and notice.replaced:
+    if isinstance(notice, notices.TableClosed) and notice.replaced:
         return "house"
     return KINDS.get(type(notice), "news")
 
 
 def is_mine(scene: Scene, notice: Notice) -> bool:
-    return isinstance(notice, NewChatMessage) and scene.is_me(notice.saying.who)
+    return isinstance(notice, notices.NewChatMessage) and scene.is_me(notice.saying.who)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from server.protocol.lobby import ChatMessage
-from server.protocol.notices import ChatHistory, MoreSaid, NewChatMessage, Remark
+from server.protocol.notices import ChatHistory, NewChatMessage, Remark
 from tui.plain.scene import Scene
 
 
@@ -18,10 +18,6 @@ def new_message(scene: Scene, notice: NewChatMessage) -> list[str]:
     if notice.saying.place == "table":
         scene.table_talk.append(notice.saying)
     return [chat_line(scene, notice.saying)]
-
-
-def more_said(scene: Scene, notice: MoreSaid) -> list[str]:
-    return [scene.say("plain-more-said", count=notice.count)]
 
 
 def chat_before(scene: Scene, said: Sequence[ChatMessage]) -> list[str]:

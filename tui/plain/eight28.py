@@ -1,5 +1,7 @@
 """8-28 in line mode: the view as sentences, the prompt and the commands."""
 
+from collections.abc import Sequence
+
 from server.cards import NumberCard
 from server.protocol import eight28
 from server.protocol.requests import Standing
@@ -45,10 +47,13 @@ def side(seen: Seen, seat: int) -> str:
 
 
 def sums(seen: Seen, cards: tuple[NumberCard, ...]) -> str:
-    """The totals up to 28; the lowest total if all are above it."""
-    totals = eight28.totals(cards)
-    within = [total for total in totals if total <= MOST] or totals[:1]
-    return seen.texts.join(map(str, within), last="common-or")
+    """16 or 26"""
+    return seen.texts.join(map(str, within(eight28.totals(cards))), last="common-or")
+
+
+def within(totals: Sequence[int]) -> list[int]:
+    """The totals up to 28, or the lowest if all are above it."""
+    return [total for total in totals if total <= MOST] or [totals[0]]
 
 
 def mine(seen: Seen) -> list[str]:

@@ -135,10 +135,6 @@ def device_code(scene: Scene, notice: notices.DeviceCode) -> list[str]:
     return [scene.say("plain-device", line=line, minutes=notice.minutes)]
 
 
-def in_queue(scene: Scene, notice: notices.InQueue) -> list[str]:
-    return [scene.say("plain-in-queue", before=notice.before)]
-
-
 def announced(scene: Scene, notice: notices.Announced) -> list[str]:
     scene.announcement = clean(notice.text)
     return [scene.say("plain-announced", text=notice.text)]
@@ -216,7 +212,7 @@ HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.WhichLanguage: account.which_language,
     notices.DeviceCode: device_code,
     notices.Announced: announced,
-    notices.InQueue: in_queue,
+    notices.InQueue: lambda scene, notice: [scene.say("plain-in-queue", before=notice.before)],
     notices.Kicked: kicked,
     notices.Lobby: lobby.lobby,
     notices.PersonJoined: lobby.person_joined,
@@ -235,12 +231,12 @@ HANDLERS: Final[Mapping[type[notices.Notice], Handler]] = {
     notices.FinishedGames: finished,
     notices.Replayed: replayed,
     notices.NewChatMessage: chat.new_message,
-    notices.MoreSaid: chat.more_said,
+    notices.MoreSaid: lambda scene, notice: [scene.say("plain-more-said", count=notice.count)],
     notices.Remark: chat.remark,
     notices.TakenOver: room.taken_over,
     notices.LeftTable: room.left_table,
-    notices.Paused: seat_news.table_paused,
-    notices.TableResumed: seat_news.table_resumed,
+    notices.Paused: lambda scene, _: seat_news.pause_changed(scene, True),
+    notices.TableResumed: lambda scene, _: seat_news.pause_changed(scene, False),
     notices.HouseClosing: house_closing,
     notices.HouseAway: house_away,
     notices.Refused: refused,

@@ -43,6 +43,5 @@ def prompt(scene: Scene, question: str, left: int | str = "none") -> str:
 
 def few_seconds(scene: Scene) -> int | str:
     """The seconds left on the player's clock, once they are few."""
-    clocks = scene.state.left if scene.state else ()
-    mine = clocks[scene.seat] if scene.seat is not None and scene.seat < len(clocks) else None
-    return "none" if mine is None or mine > FEW_SECONDS else mine
+    left = scene.seconds_left(scene.seat)
+    return "none" if left is None or left > FEW_SECONDS else left

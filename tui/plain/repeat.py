@@ -95,19 +95,22 @@ def why(scene: Scene, text: str) -> list[Answer]:
 def rules(scene: Scene, text: str) -> list[Answer]:
     """rules GAME WORDS: all sections, or those in which the words occur."""
     words = text.split()
-    game = scene.room.game if scene.room else None
-    options = scene.room.options if scene.room else {}
-    players = len(scene.room.chairs) if scene.room else 0
+    game = scene.room.game if scene.room else ""
     if words and (named := game_named(scene, words[0])) in FACES:
         words.pop(0)
-        if named != game:
-            game, options, players = named, {}, face_of(named).seats
-    if game is None or game not in FACES:
+        game = named
+    if game not in FACES:
         games = scene.texts.join(map(scene.game_name, FACES), last="common-or")
         return [scene.say("plain-which-rules", games=games, word=scene.word("rules"))]
-    return rule_sentences(
-        scene, game, {**default_options(game), **options}, players, " ".join(words)
-    )
+    return rule_sentences(scene, sections_of(scene, game), " ".join(words))
+
+
+def sections_of(scene: Scene, game: str) -> tuple[Section, ...]:
+    """The rules with the options of this table, if it plays this game; else with the usual ones."""
+    room = scene.room if scene.room and scene.room.game == game else None
+    options = {**default_options(game), **(room.options if room else {})}
+    players = len(room.chairs) if room else face_of(game).seats
+    return rules_of(scene.texts, game, options, players)
 
 
 def default_options(game: str) -> dict[str, object]:
@@ -115,10 +118,7 @@ def default_options(game: str) -> dict[str, object]:
     return {} if known is None else {f: getattr(known(), f) for f in known.__struct_fields__}
 
 
-def rule_sentences(
-    scene: Scene, game: str, options: dict[str, object], players: int, words: str
-) -> list[Answer]:
-    sections = rules_of(scene.texts, game, options, players)
+def rule_sentences(scene: Scene, sections: tuple[Section, ...], words: str) -> list[Answer]:
     if words:
         sections = tuple(matching_paragraphs(each, words) for each in search(sections, words))
     if not sections:

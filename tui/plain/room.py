@@ -64,6 +64,7 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
     there = room.chairs[seat]
     if there is None:
         return scene.say("plain-free-chair", seat=seat + 1)
+    left = scene.seconds_left(seat) if room.phase == "running" else None
     return scene.say(
         "plain-chair",
         seat=seat + 1,
@@ -71,7 +72,7 @@ def chair(scene: Scene, room: Room, seat: int) -> str:
         you="yes" if seat == room.you else "no",
         state=chair_state(room, there),
         host="yes" if seat == room.host else "no",
-        left=seconds_left(scene, seat) if room.phase == "running" else "none",
+        left="none" if left is None else left,
     )
 
 
@@ -84,13 +85,6 @@ def waits_for_user(room: Room) -> bool:
     """Whether the game waits when the user goes: no other player is here."""
     others = (each for seat, each in enumerate(room.chairs) if seat != room.you)
     return not any(each and each.bot is None and each.presence != "gone" for each in others)
-
-
-def seconds_left(scene: Scene, seat: int) -> int | str:
-    """The seconds on a player's clock in the latest state, if there is a clock."""
-    clocks = scene.state.left if scene.state else ()
-    mine = clocks[seat] if seat < len(clocks) else None
-    return "none" if mine is None else mine
 
 
 def chair_state(room: Room, there: Chair) -> str:

@@ -116,12 +116,22 @@ class Scene:
         chair = None if room is None or seat is None else room.chairs[seat]
         return chair is not None and chair.covered
 
+    def seconds_left(self, seat: int | None) -> int | None:
+        """On the clock of a seat in the latest state, if there is one."""
+        clocks = self.state.left if self.state else ()
+        return clocks[seat] if seat is not None and seat < len(clocks) else None
+
     def names(self) -> tuple[str, ...]:
         chairs = self.room.chairs if self.room else ()
         return tuple(
             chair.name if chair else self.say("plain-seat", seat=seat)
             for seat, chair in enumerate(chairs, 1)
         )
+
+    @property
+    def name(self) -> str:
+        """That of the person."""
+        return self.welcome.name if self.welcome else ""
 
     def is_me(self, name: str) -> bool:
         return self.welcome is not None and name == self.welcome.name

@@ -4,7 +4,7 @@ and as a difference between two rooms; whichever comes first is printed."""
 from collections.abc import Collection, Iterator
 
 from server.protocol.lobby import Room
-from server.protocol.notices import Paused, SeatNews, TableResumed
+from server.protocol.notices import SeatNews
 from tui.plain.scene import Scene
 
 Fact = tuple[str, str]
@@ -56,14 +56,6 @@ def pause_changed(scene: Scene, paused: bool) -> list[str]:
     if was == paused:
         return []
     return [scene.say("plain-paused" if paused else "plain-goes-on")]
-
-
-def table_paused(scene: Scene, notice: Paused) -> list[str]:
-    return pause_changed(scene, True)
-
-
-def table_resumed(scene: Scene, notice: TableResumed) -> list[str]:
-    return pause_changed(scene, False)
 
 
 def seat_news(scene: Scene, notice: SeatNews) -> list[str]:
