@@ -195,11 +195,11 @@ async def test_nothing_of_the_result_is_told_before_all_cards_lie_open() -> None
     forced = replace(SETTLED, declared=())
     async with at_position(position(after(forced))) as anna:
         parts = Eight28Board().parts(looks(anna, 1), seen_of(anna))
-        assert parts["ask"].won is None  # type: ignore[attr-defined]
+        assert parts["ask"].part.won is None  # type: ignore[attr-defined]
         assert "exactly" not in str(parts["middle"])
         assert "26" not in str(parts["pass"])
         parts = Eight28Board().parts(looks(anna, last_step(forced)), seen_of(anna))
-        assert parts["ask"].won == eight28.Gems(4, 1)  # type: ignore[attr-defined]
+        assert parts["ask"].part.won == eight28.Gems(4, 1)  # type: ignore[attr-defined]
         assert "exactly 8" in str(parts["middle"])
 
 

@@ -16,8 +16,9 @@ from tests.screen.running import SIZES, Shown, Size, at_positions, shown
 from tests.screen.seated import RECORD, SECRET, Seated
 from tests.screen.snapshots import check
 from tui.games.board import Board
-from tui.games.reasons import reasons
+from tui.games.reasons import reasons_of
 from tui.games.registry import BOARDS
+from tui.games.story import Turn
 from tui.glyphs import UNICODE
 from tui.palettes import palette_for
 from tui.screens.ending import EndingScreen, with_bonus
@@ -231,7 +232,8 @@ async def test_turning_points_are_numbered_in_the_chart_and_told_below() -> None
 def test_a_turning_point_has_its_reason(
     game: str, events: Sequence[Event], at: tuple[int, int], told: list[str]
 ) -> None:
-    assert [each.words(TEXTS["en"].say) for each in reasons(game, events)[at]] == told
+    turn = Turn("lead", *at, points=0, won=0)
+    assert reasons_of(TEXTS["en"].say, game, [turn], events) == (" · ".join(told),)
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -27,11 +27,16 @@ class Action(NamedTuple):
 
 
 class Section(NamedTuple):
-    """Something that a game shows of its own on another screen. `rows`: the height it needs."""
+    """A part of a box that shows different things, with what draws it. `rows`: the height that it
+    needs on the screen of the end."""
 
     draw: Draw
     part: Hashable
-    rows: int
+    rows: int = 0
+
+
+def draw_section(canvas: Canvas, section: Section) -> None:
+    section.draw(canvas, section.part)
 
 
 class Fact(NamedTuple):

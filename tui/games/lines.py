@@ -1,8 +1,9 @@
 """A box of plain sentences."""
 
 import re
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.cells import cell_len
 
@@ -11,6 +12,8 @@ from tui.widgets.canvas import Canvas
 
 DOT: Final = "·\N{NO-BREAK SPACE}"
 """between two things; what follows it stays in its row"""
+
+T = TypeVar("T")
 PAUSE: Final = re.compile(r"(?<=\.)\s|[,;]\s|\s?[:·]\s")
 
 
@@ -93,3 +96,15 @@ def shortened(text: str, width: int, rows: int) -> list[str]:
     if len(lines) <= rows:
         return lines
     return [*lines[: rows - 1], cut(" ".join(lines[rows - 1 :]), width)] if rows > 0 else []
+
+
+def in_rows(things: Iterable[T], width: Callable[[T], int], room: int, gap: int) -> list[list[T]]:
+    """As many beside each other as there is room for."""
+    rows, left = [list[T]()], room
+    for each in things:
+        if width(each) > left and rows[-1]:
+            rows.append([])
+            left = room
+        rows[-1].append(each)
+        left -= width(each) + gap
+    return rows

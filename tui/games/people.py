@@ -2,7 +2,7 @@
 for."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rich.cells import cell_len
 
@@ -73,9 +73,7 @@ def person(look: Look, seen: Seen, seat: int, width: int) -> Person:
 
 
 def time_left(look: Look, seat: int) -> Clock:
-    snapshot = look.scene.state
-    clocks = snapshot.left if snapshot else ()
-    left = clocks[seat] if seat < len(clocks) else None
+    left, snapshot = look.scene.seconds_left(seat), look.scene.state
     if snapshot is None or left is None:
         return Clock("", seat)
     if seat in getattr(snapshot.view.waiting, "seats", ()):
@@ -83,9 +81,9 @@ def time_left(look: Look, seat: int) -> Clock:
     return Clock(f"{left // 60}:{left % 60:02}", seat)
 
 
-def from_me(seen: Seen) -> list[int]:
+def from_me(view: Any) -> list[int]:
     """All seats clockwise from the own one; the gallery begins with the first."""
-    mine, players = seen.view.seat or 0, seen.view.players
+    mine, players = view.seat or 0, view.players
     return [(mine + turn) % players for turn in range(players)]
 
 

@@ -8,7 +8,8 @@ from rich.cells import cell_len
 from server.protocol.lobby import FinishedGame, OnlinePerson
 from tui.games.lines import draw_text, evenly, shortened, wrapped
 from tui.games.people import cut
-from tui.lobby.posters import SUITED, draw_sample
+from tui.games.schatzsuche.faces import draw_face
+from tui.lobby.posters import SUITED
 from tui.look import Look
 from tui.widgets.canvas import Canvas
 from tui.widgets.letters import draw_name
@@ -36,9 +37,8 @@ def draw_title(canvas: Canvas, name: str) -> None:
         return
     huge = height >= 10 and width >= 190
     card_width, card_height, step = (9, 7, 11) if huge else (8, 5, 9)
-    for at, (suit, rank) in enumerate(SUITED):
-        x = 4 + at * step
-        draw_sample(canvas, x, 1, card_width, card_height, suit, rank, shadow=False)
+    for at, card in enumerate(SUITED):
+        draw_face(canvas, 4 + at * step, 1, (card_width, card_height), card, shadow=False)
     x, y = (54, 9) if huge else (44, 5)
     end = x + draw_name(canvas, x, 1, large=True, scale=2 if huge else 1)
     canvas.put(x, y, what, palette.soft)
@@ -116,7 +116,7 @@ def people_part(look: Look, chat: str) -> People:
     scene = look.scene
     people = sorted(scene.people.values(), key=lambda each: not scene.is_me(each.name))
     talk = Talk(talk_lines(look, 12), chat, look.say("screen-hall-say"))
-    return People(tuple(people[:MOST_PEOPLE]), scene.welcome.name if scene.welcome else "", talk)
+    return People(tuple(people[:MOST_PEOPLE]), scene.name, talk)
 
 
 def where(canvas: Canvas, person: OnlinePerson, *, is_me: bool) -> str:

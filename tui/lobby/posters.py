@@ -2,22 +2,24 @@
 
 from typing import Final, NamedTuple
 
-from server.cards import Colour, Suit
+from server.cards import Colour, SuitCard
 from server.protocol.requests import Open, Ready, Request
+from tui.games.farbstich.words import letters
 from tui.games.lines import evenly
 from tui.games.people import cut
+from tui.games.schatzsuche.faces import draw_face
 from tui.lobby.tastes import NUMBERED, draw_taste
 from tui.look import Look
 from tui.plain.registry import face_of
 from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
-from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_slab, draw_suited
+from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_slab
 from tui.widgets.digits import draw_digits
 from tui.widgets.outline import is_outlined
 
 LETTERS: Final = {"eight28": "e", "farbstich": "f", "schatzsuche": "t"}
 COLORED: Final[tuple[tuple[Colour, int], ...]] = (("R", 8), ("G", 9), ("Y", 7))
-SUITED: Final[tuple[tuple[Suit, str], ...]] = (("S", "A"), ("H", "K"), ("C", "Q"), ("D", "10"))
+SUITED: Final[tuple[SuitCard, ...]] = ("SA", "HK", "CQ", "D10")
 LARGE_ROWS, HUGE_ROWS = 12, 20
 """heights from which a poster has larger cards, and a taste of its game"""
 
@@ -120,29 +122,12 @@ def draw_samples(
                 canvas.right(x + 2 * step + width - 1, y + 2, "★", canvas.palette.wild_star)
         case "farbstich":
             for at, (color, points) in enumerate(COLORED):
-                letter = canvas.say("game-farbstich-short-colour", colour=color)
+                letter = letters(canvas, color)
                 draw_colored(canvas, x + at * step, y, width, height, color, points, letter)
         case _:
-            for at, (suit, rank) in enumerate(SUITED[:2]):
-                draw_sample(canvas, x + at * step, y, width, height, suit, rank)
+            for at, card in enumerate(SUITED[:2]):
+                draw_face(canvas, x + at * step, y, (width, height), card)
             draw_golden(canvas, x + 2 * step, y, width, height)
-
-
-def draw_sample(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: int,
-    suit: Suit,
-    rank: str,
-    *,
-    shadow: bool = True,
-) -> None:
-    """With rank and letter in the language of the reader."""
-    shown = rank if rank.isdecimal() else canvas.say("game-schatzsuche-short-rank", rank=rank)
-    letter = canvas.say("game-schatzsuche-short-suit", suit=suit)
-    draw_suited(canvas, x, y, width, height, suit, shown, letter, shadow=shadow)
 
 
 def draw_golden(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:

@@ -8,6 +8,7 @@ from server.cards import Colour, NumberCard
 from server.protocol.eight28 import totals
 from server.protocol.schatzsuche import points_for
 from tui.games.eight28.gauge import Reckoning, draw_gauge
+from tui.games.farbstich import words
 from tui.games.farbstich.order import Bar, End, Piece
 from tui.games.farbstich.order_box import Place, draw_ends, draw_piece
 from tui.games.schatzsuche.faces import signed
@@ -44,25 +45,17 @@ def draw_bars(canvas: Canvas, y: int) -> None:
     """Two colours in the order of taking: equal ones add up."""
     mine = Piece(canvas.say("screen-hall-you-yourself"), 6, False)
     first, other = OTHERS
-    places = [canvas.say("screen-hall-rank", place=place) for place in (1, 2, 3)]
+    ranks = (canvas.say("screen-hall-rank", place=place) for place in (1, 2, 3))
+    places = tuple(End((rank,), "gold") for rank in ranks)
     start = 10
     unit = max(1, (canvas.width - start - ENDS) // LONGEST)
-    bars: tuple[tuple[Colour, tuple[Piece, ...], list[str]], ...] = (
+    bars: tuple[tuple[Colour, tuple[Piece, ...], tuple[End, ...]], ...] = (
         ("G", (Piece(first, 7, False), mine), places[:2]),
         ("B", (Piece(other, 10, False),), places[2:]),
     )
     for color, pieces, ends in bars:
-        sign = canvas.say("game-farbstich-short-colour", colour=color)
         total = sum(piece.value for piece in pieces)
-        bar = Bar(
-            color,
-            f"{canvas.glyphs.colours[color]}{sign}",
-            "",
-            total,
-            pieces,
-            tuple(End((place,), "gold") for place in ends),
-            True,
-        )
+        bar = Bar(color, words.sign(canvas, color), "", total, pieces, ends, True)
         canvas.put(2, y, bar.sign, canvas.palette.color(color).word, bold=True)
         canvas.right(start - 1, y, str(total), canvas.palette.text, bold=True)
         x = start

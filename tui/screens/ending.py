@@ -10,7 +10,7 @@ from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, Ready, Rematch, Replay
 from server.protocol.story import Points, story
 from tui.events_as_text import number
-from tui.games.board import Board, Section
+from tui.games.board import Board, Section, draw_section
 from tui.games.reasons import reasons_of
 from tui.games.registry import board_type
 from tui.games.story import Turn, spot, turning_points
@@ -31,7 +31,6 @@ from tui.widgets.ending_boxes import (
     Actions,
     Turns,
     draw_actions,
-    draw_section,
     draw_turns,
     draw_verdict,
 )
@@ -98,9 +97,8 @@ class EndingScreen(HouseScreen):
         room = look.scene.room
         rounds = len(self._after(look))
         middle = look.say("screen-ending-after", game=self.game, count=rounds) if rounds else ""
-        name = look.scene.welcome.name if look.scene.welcome else ""
         place = look.say("screen-table-number", table=room.table) if room else ""
-        return Head(look.scene.game_name(self.game), place, middle, name=name)
+        return Head(look.scene.game_name(self.game), place, middle, name=look.scene.name)
 
     def update_view(self, look: Look) -> None:
         seen = look.scene.seen()

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from rich.cells import cell_len
 
 from tui.events_as_text import number
-from tui.games.board import Section
 from tui.games.lines import draw_text, in_brief, wrapped
 from tui.games.story import Turn, spot
 from tui.look import Choice
@@ -38,10 +37,6 @@ def draw_verdict(canvas: Canvas, part: tuple[str, str, bool]) -> None:
     ink = canvas.palette.gold if is_mine else canvas.palette.text
     canvas.put(1, 0, over, canvas.palette.quiet)
     draw_text(canvas, 1, 1, canvas.width - 2, won, ink, bold=True)
-
-
-def draw_section(canvas: Canvas, section: Section) -> None:
-    section.draw(canvas, section.part)
 
 
 def draw_turns(canvas: Canvas, part: Turns) -> None:

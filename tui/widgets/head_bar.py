@@ -29,8 +29,7 @@ class Head(NamedTuple):
 
 def head_of(look: Look, title: str, place: str = "", middle: str = "") -> Head:
     """With what every screen shows: turn, clock, unread talk, a slow line, the own name."""
-    name = look.scene.welcome.name if look.scene.welcome else ""
-    return with_clocks(Head(title, place, middle, name=name), look)
+    return with_clocks(Head(title, place, middle, name=look.scene.name), look)
 
 
 def with_clocks(head: Head, look: Look) -> Head:

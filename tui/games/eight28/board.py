@@ -7,18 +7,16 @@ from textual.app import ComposeResult
 
 from server.protocol import eight28
 from server.protocol.seat import Over, replace
-from tui.games.board import Action, Board, Section
+from tui.games.board import Action, Board, Section, draw_section
 from tui.games.eight28 import choosing, rail, recap
-from tui.games.eight28.ask import Ask, ask_part, draw_ask
+from tui.games.eight28.ask import ask_part, draw_ask
 from tui.games.eight28.choosing import GO_ON
-from tui.games.eight28.gauge import Reckoning, draw_reckoning, reckoning
+from tui.games.eight28.gauge import draw_reckoning, reckoning
 from tui.games.eight28.hands import Hand
 from tui.games.eight28.known import known
 from tui.games.eight28.middle import draw_middle, middle_part
 from tui.games.eight28.own import draw_own, draw_own_plate, own_part, plate_part
 from tui.games.eight28.result import (
-    Came,
-    Result,
     came_part,
     draw_came,
     draw_last_round,
@@ -32,7 +30,6 @@ from tui.games.eight28.words import last_actions
 from tui.games.people import from_me
 from tui.look import Choice, Look
 from tui.plain.games import Seen
-from tui.widgets.canvas import Canvas
 from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 
@@ -41,20 +38,6 @@ ABOVE: Final = 5
 BELOW: Final = 3
 SEAT_ROWS: Final = {"phone": 2, "small": 7, "low": 8, "full": 8, "large": 10, "huge": 14}
 """the rows of a seat in each layout, as board.tcss has them"""
-
-
-def draw_ask_or_result(canvas: Canvas, part: Ask | Result) -> None:
-    if isinstance(part, Ask):
-        draw_ask(canvas, part)
-    else:
-        draw_result(canvas, part)
-
-
-def draw_reckoning_or_came(canvas: Canvas, part: Reckoning | Came | None) -> None:
-    if isinstance(part, Came):
-        draw_came(canvas, part)
-    else:
-        draw_reckoning(canvas, part)
 
 
 class Eight28Board(Board):
@@ -93,8 +76,8 @@ class Eight28Board(Board):
         yield Drawn(draw_own_plate, id="plate")
         with BlankHorizontal(id="mine"):
             yield Drawn(draw_own, id="hand")
-            yield Drawn(draw_ask_or_result, id="ask")
-        yield Drawn(draw_reckoning_or_came, id="reckoning")
+            yield Drawn(draw_section, id="ask")
+        yield Drawn(draw_section, id="reckoning")
 
     def lay_out(self) -> None:
         plan, (players, is_watching) = self.plan, self._people
@@ -135,13 +118,13 @@ class Eight28Board(Board):
             "hand": own_part(look, seen, now),
         }
         if now.last is None:
-            found["ask"] = ask_part(look, seen, self.choices(look, seen))
+            found["ask"] = Section(draw_ask, ask_part(look, seen, self.choices(look, seen)))
         else:
-            found["ask"] = result_part(look, seen, now.last, now.beat)
+            found["ask"] = Section(draw_result, result_part(look, seen, now.last, now.beat))
         if now.last is not None and now.beat:
-            found["reckoning"] = came_part(look, seen, now.last)
+            found["reckoning"] = Section(draw_came, came_part(look, seen, now.last))
         else:
-            found["reckoning"] = reckoning(look, seen, now)
+            found["reckoning"] = Section(draw_reckoning, reckoning(look, seen, now))
         if now.sides:
             places = self._places(seen)
             alike = self._alike(look, seen, {seat: now.hand(seat) for seat in places.values()})
@@ -151,7 +134,7 @@ class Eight28Board(Board):
 
     def _places(self, seen: Seen) -> dict[str, int]:
         """The seat that each box shows: clockwise from the left; those who watch see all."""
-        me, *others = from_me(seen)
+        me, *others = from_me(seen.view)
         if seen.view.seat is not None:
             return {f"seat-{at}": seat for at, seat in enumerate(others)}
         half = (seen.view.players + 1) // 2

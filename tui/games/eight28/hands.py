@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple
 
+from tui.games.lines import in_rows
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back, draw_chip, draw_number, draw_slab
 from tui.widgets.outline import is_outlined
@@ -148,7 +149,7 @@ def beside_hole(chips: Sequence[Chip], width: int, height: int) -> list[list[Chi
     there."""
     hole_width, _ = hole_size(width, height)
     room = width - hole_width - 2
-    rows, widest = in_rows(chips, room), max((chip.width for chip in chips), default=0)
+    rows, widest = chip_rows(chips, room), max((chip.width for chip in chips), default=0)
     return rows if hole_width and 2 * len(rows) <= height and max(6, widest) <= room else []
 
 
@@ -165,6 +166,10 @@ def _draw_beside_hole(canvas: Canvas, x: int, y: int, width: int, height: int, h
     return x + hole_width + 2
 
 
+def chip_rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
+    return in_rows(chips, lambda chip: chip.width, room, 0)
+
+
 def airy(every: Sequence[list[list[Chip]]], height: int) -> list[list[Chip]]:
     """The first arrangement that fits with free rows between its rows, or else without; as much
     of the last one as there is room for, if none fits."""
@@ -174,7 +179,7 @@ def airy(every: Sequence[list[list[Chip]]], height: int) -> list[list[Chip]]:
 
 def draw_chips(canvas: Canvas, x: int, y: int, width: int, height: int, hand: Hand) -> None:
     """All cards as chips, the hidden one first."""
-    every = [in_rows(chips, width) for chips in arrangements(canvas, hand)]
+    every = [chip_rows(chips, width) for chips in arrangements(canvas, hand)]
     _draw_rows(canvas, x, y, height, airy(every, height)[:height])
 
 
@@ -225,14 +230,3 @@ def hole_chip(canvas: Canvas, hand: Hand, is_tight: bool) -> list[Chip]:
     # Without colours, a sign of the back tells it from the open cards.
     label = f"{canvas.glyphs.back}{hand.hole}" if is_outlined(canvas) else hand.hole
     return [Chip(label, ink, palette.note, is_tight)]
-
-
-def in_rows(chips: Sequence[Chip], room: int) -> list[list[Chip]]:
-    rows, left = [list[Chip]()], room
-    for chip in chips:
-        if chip.width > left and rows[-1]:
-            rows.append([])
-            left = room
-        rows[-1].append(chip)
-        left -= chip.width
-    return rows

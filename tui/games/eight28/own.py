@@ -8,9 +8,10 @@ from server.protocol import eight28
 from tui.games.eight28 import choosing
 from tui.games.eight28.hands import Hand, card_size, draw_hand
 from tui.games.eight28.recap import Moment, all_totals, declared_by, is_hit
-from tui.games.eight28.words import either, sum_of, within
+from tui.games.eight28.words import either, sum_of
 from tui.games.people import Person, person
 from tui.look import Look
+from tui.plain.eight28 import within
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_chip, draw_slot

@@ -19,10 +19,10 @@ from tui.games.eight28.recap import (
     is_over,
     won_by,
 )
-from tui.games.eight28.words import within
 from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
+from tui.plain.eight28 import within
 from tui.plain.games import Seen
 from tui.widgets.button import Button, button_width, draw_answer
 from tui.widgets.canvas import Canvas

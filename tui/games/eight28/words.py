@@ -1,12 +1,13 @@
 """Totals, targets and cards of 8-28 as short texts."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from server.cards import NUMBERS, NumberCard, number_pack
 from server.protocol import eight28
 from tui.look import Look
+from tui.plain.eight28 import within
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 
@@ -55,13 +56,7 @@ def told_action(look: Look, event: Action) -> str:
     return look.say("board-eight28-declines")
 
 
-def within(sums: Iterable[int]) -> list[int]:
-    """The totals up to 28, or the lowest if all are above it."""
-    every = list(sums)
-    return [total for total in every if total <= eight28.HIGH] or every[:1]
-
-
-def either(look: Look, sums: Iterable[int]) -> str:
+def either(look: Look, sums: Sequence[int]) -> str:
     """`16 or 26`"""
     return look.scene.texts.join(map(str, within(sums)), last="common-or")
 

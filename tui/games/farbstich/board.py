@@ -8,13 +8,13 @@ from textual.app import ComposeResult
 
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.board import Board
+from tui.games.board import Board, Section, draw_section
 from tui.games.farbstich import choosing, finale, recap
 from tui.games.farbstich.hand import draw_hand, hand
 from tui.games.farbstich.known import known
 from tui.games.farbstich.offer import draw_offer, offer
 from tui.games.farbstich.opened import laid_open
-from tui.games.farbstich.order import Order, order_of
+from tui.games.farbstich.order import order_of
 from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.question import draw_question, question, result
 from tui.games.farbstich.rail import draw_rail, rail
@@ -41,13 +41,6 @@ def part_of_lesson(name: str, draw: Draw) -> Drawn:
     return Drawn(drawn, id=name)
 
 
-def draw_middle(canvas: Canvas, part: Order | recap.Points) -> None:
-    if isinstance(part, Order):
-        draw_order(canvas, part)
-    else:
-        recap.draw_points(canvas, part)
-
-
 class FarbstichBoard(Board):
     deals_each_round = False
     LAYOUTS: ClassVar = {
@@ -63,7 +56,7 @@ class FarbstichBoard(Board):
         self.inside = self.room
         self.lay_out()
         yield part_of_lesson("seats", draw_seats)
-        yield part_of_lesson("order", draw_middle)
+        yield part_of_lesson("order", draw_section)
         yield part_of_lesson("offer", draw_offer)
         with BlankHorizontal(id="mine"):
             yield part_of_lesson("question", draw_question)
@@ -86,11 +79,14 @@ class FarbstichBoard(Board):
             "rail-game": rail(look, seen),
         }
 
-    def _order(self, look: Look, seen: Seen) -> Order | recap.Points:
+    def _order(self, look: Look, seen: Seen) -> Section:
         view: farbstich.FarbstichView = seen.view
         if isinstance(view.waiting, Over) or view.starter is None:
-            return recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
-        return recap.recap(look, seen) if recap.is_shown(look, seen) else order_of(look, seen)
+            points = recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
+            return Section(recap.draw_points, points)
+        if recap.is_shown(look, seen):
+            return recap.recap(look, seen)
+        return Section(draw_order, order_of(look, seen))
 
     def middle(self, look: Look, seen: Seen) -> str:
         view: farbstich.FarbstichView = seen.view

@@ -90,7 +90,7 @@ def card(look: Look, which: ColourCard, able: Mapping[str, str]) -> Card:
 def notes(look: Look, seen: Seen) -> tuple[Note, ...]:
     """Of those who are away, and whose clock matters."""
     found = []
-    for seat in from_me(seen):
+    for seat in from_me(seen.view):
         clock = time_left(look, seat) if is_timed(look, seen, seat) else Clock("", seat)
         if clock or is_absent(look, seat):
             found.append(Note(seen.names[seat], state(look, seat), clock, is_asked(seen, seat)))

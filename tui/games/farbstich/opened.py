@@ -101,7 +101,7 @@ def open_hands(look: Look, seen: Seen) -> tuple[Pile, ...]:
         return ()
     return tuple(
         Pile(seen.names[seat], seat == view.seat, groups(look, view.hands[seat]))
-        for seat in from_me(seen)
+        for seat in from_me(seen.view)
     )
 
 

@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from server.protocol import farbstich
 from server.protocol.seat import Over
-from tui.games.farbstich.order import Order, of_trick
+from tui.games.board import Section
+from tui.games.farbstich.order import of_trick
+from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.sheet import Sheet, best_first, draw_sheet, sheet
 from tui.games.farbstich.trick import ended_trick
 from tui.look import Look
@@ -48,7 +50,7 @@ def is_shown(look: Look, seen: Seen) -> bool:
     return not seen.view.plays or (not seen.in_turn and look.recap < steps(seen))
 
 
-def recap(look: Look, seen: Seen) -> Order | Points:
+def recap(look: Look, seen: Seen) -> Section:
     view: farbstich.FarbstichView = seen.view
     shown, trick = look.recap or 0, ended_trick(seen)
     assert trick is not None
@@ -56,10 +58,11 @@ def recap(look: Look, seen: Seen) -> Order | Points:
         games = view.options.games
         title = look.say("board-farbstich-recap-game", game=len(view.scores), games=games)
         told = sheet(look, seen, best_first(view))
-        return Points(title, told, max(0, view.players - (shown - trick_steps(seen))))
+        hidden = max(0, view.players - (shown - trick_steps(seen)))
+        return Section(draw_points, Points(title, told, hidden))
     number = farbstich.HAND if ends_game(seen) else view.trick - 1
     title = look.say("board-farbstich-recap", trick=number)
-    return of_trick(look, seen, trick, title, shown=shown)
+    return Section(draw_order, of_trick(look, seen, trick, title, shown=shown))
 
 
 def draw_points(canvas: Canvas, part: Points) -> None:

@@ -39,7 +39,7 @@ class Seat(NamedTuple):
 
 def seats(look: Look, seen: Seen) -> tuple[Seat, ...]:
     """Clockwise, oneself last: nobody changes places while cards are played."""
-    mine, *others = from_me(seen)
+    mine, *others = from_me(seen.view)
     trick = this_trick(seen)
     return tuple(seat_of(look, seen, trick, seat) for seat in (*others, mine))
 

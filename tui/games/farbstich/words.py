@@ -1,6 +1,6 @@
 """The words of Farbstich: colours, cards, and how far a game has gone."""
 
-from typing import Final, Protocol
+from typing import Final
 
 from rich.cells import cell_len
 
@@ -8,23 +8,16 @@ from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from server.protocol.farbstich import FarbstichView
 from tui.games.people import cut
-from tui.glyphs import Glyphs
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.text import capitalized
+from tui.widgets.canvas import Canvas
 
 NAME: Final = 12
 
 
-class Speaker(Protocol):
-    """A look or a canvas: it knows the texts and the signs of the reader."""
-
-    @property
-    def glyphs(self) -> Glyphs:
-        raise NotImplementedError
-
-    def say(self, key: str, /, **values: object) -> str:
-        raise NotImplementedError
+Speaker = Look | Canvas
+"""knows the texts and the signs of the reader"""
 
 
 def letters(look: Speaker, color: Colour) -> str:

@@ -34,7 +34,7 @@ def told(look: Look, seen: Seen) -> str:
     """The players who are away or covered by a bot."""
     return ", ".join(
         look.say("common-named", of=cut(seen.names[seat], 6), what=state(look, seat))
-        for seat in from_me(seen)
+        for seat in from_me(seen.view)
         if is_absent(look, seat)
     )
 
@@ -128,7 +128,7 @@ class SchatzsucheBoard(Board):
         return self._plan in ("phone", "narrow", "tall")
 
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
-        me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen))
+        me, left, right = (seat_of(look, seen, seat) for seat in from_me(seen.view))
         asked, names, absent = question.question_part(look, seen), names_of(seen), told(look, seen)
         # On a phone, the rule has no question but during play.
         is_played = middle.layout_of(seen.view) == "play"

@@ -69,12 +69,16 @@ def draw_face(
     *,
     dim: bool = False,
     trump: bool = False,
+    shadow: bool = True,
     seen: int = 0,
 ) -> None:
     """`seen`: the columns that another card leaves of it."""
     suit, full = SUIT[card], size[0] > 5
     rank, letter = rank_of(canvas.texts, RANK[card]), letter_of(canvas.texts, suit)
-    draw_suited(canvas, x, y, *size, suit, rank, letter, full=full, dim=dim, trump=trump, seen=seen)
+    draw_suited(
+        canvas, x, y, *size, suit, rank, letter,
+        full=full, dim=dim, trump=trump, shadow=shadow, seen=seen,
+    )  # fmt: skip
 
 
 def draw_golden_back(canvas: Canvas, x: int, y: int, size: Size) -> None:

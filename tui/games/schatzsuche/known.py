@@ -29,7 +29,7 @@ def voids(seen: Seen) -> list[Fact]:
     """By the markers of the others, which may be wrong if they are turned by hand."""
     view: schatzsuche.SchatzsucheView = seen.view
     facts = []
-    for seat in from_me(seen)[1:] if view.down else ():
+    for seat in from_me(seen.view)[1:] if view.down else ():
         suits = (seen.say("game-schatzsuche-suit", suit=suit) for suit in view.down[seat])
         if view.down[seat]:
             text = seen.say(
@@ -58,7 +58,7 @@ def hidden(seen: Seen) -> list[Fact]:
     if view.trump is None:
         return []
     facts = []
-    if held := sum(held_by(view, seat) for seat in from_me(seen)[1:]):
+    if held := sum(held_by(view, seat) for seat in from_me(seen.view)[1:]):
         facts.append(seen.say("board-schatzsuche-knew-not-hands", count=held))
     if view.round < schatzsuche.ROUNDS:
         # In the last round all cards are dealt.

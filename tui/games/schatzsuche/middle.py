@@ -8,9 +8,8 @@ from rich.cells import cell_len
 from server.cards import SUIT, SuitCard
 from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, SchatzsucheView, winner
 from server.protocol.seat import Over, Turn
-from tui.games.people import cut
+from tui.games.people import cut, from_me
 from tui.games.schatzsuche import faces
-from tui.games.schatzsuche.seats import around
 from tui.widgets.canvas import Canvas
 from tui.widgets.light import draw_brackets, draw_rim
 from tui.widgets.slabs import draw_slot
@@ -123,7 +122,7 @@ def draw_trick(canvas: Canvas, part: Middle, *, is_played: bool) -> None:
     middle = room // 2 - size[0] // 2
     caption = 2 * (across - 1) - size[0] if is_high else across - 1
     low = height - size[1] - 1 if is_high else top
-    me, left, right = around(view)
+    me, left, right = from_me(view)
     places = ((left, middle - across, top), (right, middle + across, top), (me, middle, low))
     plays = lying(view) if is_played else ()
     is_full = len(plays) == PLAYERS or sum(view.tricks) == view.round
@@ -225,7 +224,7 @@ def draw_recap(canvas: Canvas, view: SchatzsucheView, names: tuple[str, ...], st
     right, gap = x + min(44, canvas.width - x - 1), 2 if canvas.height > 9 else 1
     title = canvas.say("board-schatzsuche-recap", round=len(view.sheet))
     canvas.put(x, y, title, palette.gold, bold=True)
-    for seat in around(view)[:step]:
+    for seat in from_me(view)[:step]:
         y += gap
         won, bid, points = scored.tricks[seat], scored.bids[seat], scored.points[seat]
         ink = palette.gold if seat == view.seat else palette.text

@@ -153,9 +153,3 @@ def played(texts: Texts, view: SchatzsucheView, play: Laid) -> str:
         how = "trumps"
     card = Formatter(texts, "schatzsuche", ()).card(play.card)
     return texts.say("board-schatzsuche-played", how=how, card=card)
-
-
-def around(view: SchatzsucheView) -> tuple[int, int, int]:
-    """The own seat, the left one and the right one; for the gallery from the first seat."""
-    mine = view.seat or 0
-    return mine, (mine + 1) % PLAYERS, (mine + 2) % PLAYERS
