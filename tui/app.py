@@ -171,7 +171,9 @@ class HouseApp(ThemedApp):
         if self.scene.welcome is None or not self.is_running:
             return
         self.clock.update()
-        self._apply_preferences()
+        self.use_depth()
+        self.use_theme()
+        self.set_keymap(keymap(self.taste.keys))
         await self._settle()
         if not self.visit.wishes:
             # The person has left, or may not.
@@ -290,11 +292,6 @@ class HouseApp(ThemedApp):
     def use_colors(self, depth: Depth) -> None:
         super().use_colors(depth)
         self.update_soon()
-
-    def _apply_preferences(self) -> None:
-        self.use_depth()
-        self.use_theme()
-        self.set_keymap(keymap(self.taste.keys))
 
     # The person's actions
 

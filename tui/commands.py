@@ -12,15 +12,16 @@ from textual.command import Hit, Hits, Provider
 from server.protocol.lobby import Theme
 from server.protocol.requests import Speak
 from tui.lobby.ways import Way, can_sit, request_for, title_of, ways
-from tui.own_keys import label_of
+from tui.own_keys import all_bindings, label_of
 from tui.plain.registry import FACES
+from tui.plain.repeat import sections_of
 from tui.plain.vocabulary import fold
 from tui.screens.alone import is_alone
 from tui.screens.confirm import do_nothing
 from tui.screens.hall import HallScreen
 from tui.screens.pointing import with_digits
 from tui.screens.questions import ask_to_quit
-from tui.screens.rules import RulesScreen, sections_of
+from tui.screens.rules import RulesScreen
 from tui.screens.screen import HouseScreen
 from tui.screens.settings import SettingsScreen, settings_of
 from tui.text import ENGLISH, LANGUAGES
@@ -127,7 +128,7 @@ def actions(screen: HouseScreen) -> Iterator[Command]:
         if not allowed:
             about = screen.say("screen-find-when", does=binding.id or "none")
         key = screen.house.taste.keys.get(binding.id or "") or screen.key_name(binding)
-        run = choosing(screen, does) if does else doing(screen, binding.action)
+        run = choosing(screen, does) if does else partial(screen.run_action, binding.action)
         words = words_for(screen, binding.id or "none")
         yield Command("actions", label, about, key, run, allowed, words)
 
@@ -146,12 +147,10 @@ def actions_below(screen: HouseScreen, above: Iterable[Command]) -> Iterator[Com
 
 def bindings_of(screen: HouseScreen) -> Iterable[Binding]:
     """All of a screen that are shown, those that do not work now included."""
-    classes = [each for each in type(screen).__mro__ if issubclass(each, HouseScreen)]
     found = dict[str, Binding]()
-    for each in classes:
-        for binding in each.__dict__.get("BINDINGS", ()):
-            if binding.show and binding.description and binding.action not in HIDDEN:
-                found.setdefault(binding.action, binding)
+    for binding in all_bindings(type(screen)):
+        if binding.show and binding.description and binding.action not in HIDDEN:
+            found.setdefault(binding.action, binding)
     return found.values()
 
 
@@ -165,10 +164,6 @@ def choosing(screen: HouseScreen, does: str) -> Callable[[], object]:
         screen.point_or_choose(does)
 
     return choose
-
-
-def doing(screen: HouseScreen, action: str) -> Callable[[], object]:
-    return lambda: screen.run_action(action)
 
 
 def places(screen: HouseScreen) -> Iterator[Command]:
@@ -243,40 +238,32 @@ def rule_sections(screen: HouseScreen) -> Iterator[Command]:
 
 
 def settings(screen: HouseScreen) -> Iterator[Command]:
+    """Each opens its page; themes and languages are also set at once."""
+    house, say = screen.house, screen.say
     for setting in settings_of(screen.look()):
         run = opening(screen, SettingsScreen, setting.does)
         words = words_for(screen, setting.does)
         yield Command("settings", setting.label, setting.shown, "p", run, words=words)
         if setting.does == "theme":
-            yield from own_themes(screen)
+            for own in get_args(Theme):
+                value = say("screen-settings-value", value=own)
+                yield setting_to(screen, "theme", value, partial(house.prefer_theme, own))
         elif setting.does == "language":
-            yield from languages(screen)
-    house, label = screen.house, screen.say("screen-settings-label", what="theme")
+            for language in LANGUAGES:
+                texts = house.scene.texts_in(language)
+                name, run = texts.say("screen-language-mine"), partial(house.ask, Speak(language))
+                words = texts.say("plain-word-this-language")
+                yield setting_to(screen, "language", name, run)._replace(words=words)
     for theme in house.available_themes:
         if not theme.startswith(OWN):
             run = partial(setattr, house, "theme", theme)
-            name = screen.say("common-named", of=label, what=theme)
-            words = words_for(screen, "theme")
-            yield Command("settings", name, "Textual", "", run, words=words)
+            yield setting_to(screen, "theme", theme, run)._replace(about="Textual")
 
 
-def own_themes(screen: HouseScreen) -> Iterator[Command]:
-    house, label = screen.house, screen.say("screen-settings-label", what="theme")
-    for theme in get_args(Theme):
-        what = screen.say("screen-settings-value", value=theme)
-        name = screen.say("common-named", of=label, what=what)
-        run = partial(house.prefer_theme, theme)
-        yield Command("settings", name, "", "", run, words=words_for(screen, "theme"))
-
-
-def languages(screen: HouseScreen) -> Iterator[Command]:
-    """Each is found by its name in every language."""
-    house, label = screen.house, screen.say("screen-settings-label", what="language")
-    for language in LANGUAGES:
-        texts = house.scene.texts_in(language)
-        name = screen.say("common-named", of=label, what=texts.say("screen-language-mine"))
-        run, words = partial(house.ask, Speak(language)), texts.say("plain-word-this-language")
-        yield Command("settings", name, "", "", run, words=words)
+def setting_to(screen: HouseScreen, what: str, value: str, run: Callable[[], object]) -> Command:
+    label = screen.say("screen-settings-label", what=what)
+    name = screen.say("common-named", of=label, what=value)
+    return Command("settings", name, "", "", run, words=words_for(screen, what))
 
 
 def words_for(screen: HouseScreen, does: str) -> str:

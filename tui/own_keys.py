@@ -34,18 +34,22 @@ def screens(top: type[HouseScreen] = HouseScreen) -> Iterator[type[HouseScreen]]
 def bindings_of(screen: type[HouseScreen]) -> dict[str, Own]:
     """By action, those of a screen that have an id, and a letter or sign for a key."""
     found: dict[str, Own] = {}
-    for kind in screen.__mro__:
-        for each in kind.__dict__.get("BINDINGS", ()):
-            if isinstance(each, Binding) and is_own(each):
-                assert each.id is not None
-                found.setdefault(each.id, Own(each.id, sign_of(each), each.description))
+    for each in all_bindings(screen):
+        if each.id and is_own(each):
+            found.setdefault(each.id, Own(each.id, sign_of(each), each.description))
     return found
+
+
+def all_bindings(screen: type[HouseScreen]) -> Iterator[Binding]:
+    """Those of a screen and of its bases, its own first."""
+    for kind in screen.__mro__:
+        if issubclass(kind, HouseScreen):
+            yield from kind.__dict__.get("BINDINGS", ())
 
 
 def is_own(binding: Binding) -> bool:
     """Whether a person can choose its key. Languages are asked for before there are own keys."""
-    name = binding.id or ""
-    return bool(name) and binding.key not in NAMED_KEYS and not name.startswith("speak-")
+    return binding.key not in NAMED_KEYS and not (binding.id or "").startswith("speak-")
 
 
 def sign_of(binding: Binding) -> str:

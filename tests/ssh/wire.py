@@ -156,7 +156,7 @@ class Screen:
         diff, page, shown = driver._output._diff, self._app.screen, self._cells()
         with self._app._context():
             if isinstance(page, BoxScreen):
-                page._backdrop.forget()
+                page._backdrop_for = None
             behind = self._app._background_screens
             frame: Any = page._compositor.render_update(full=True, screen_stack=behind)
             diff.feed(frame.render_segments(self._app.console))

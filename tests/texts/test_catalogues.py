@@ -41,6 +41,7 @@ from tui.plain import farbstich, schatzsuche
 from tui.plain.commands import ANYWHERE, EVERYWHERE, LOBBY, TABLE
 from tui.plain.new_table import LEVELS, TERMS
 from tui.plain.registry import FACES
+from tui.screens.page import BoxScreen
 from tui.screens.replay_texts import BY_NAME
 from tui.screens.screen import NAMED_KEYS
 from tui.text import LANGUAGES, LOCALES, Texts
@@ -173,6 +174,8 @@ def keys_of_the_screen() -> Iterator[str]:
     yield from (action.label for board in BOARDS.values() for action in board.ACTIONS)
     yield from (f"board-{game}-signs" for game in BOARDS)
     yield from BY_NAME.values()
+    boxes = (each for each in screens() if issubclass(each, BoxScreen))
+    yield from (each.title_key for each in boxes if each.title_key)
 
 
 def keys_of_bindings() -> Iterator[str]:

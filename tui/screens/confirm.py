@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from textual import events
 from textual.widget import Widget
 
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text, in_rows, wrapped
 from tui.look import Choice, Look, point
 from tui.plain.vocabulary import fold
 from tui.screens.page import Box, BoxScreen
@@ -59,13 +59,7 @@ class Question(NamedTuple):
 
 def rows_of(buttons: Sequence[Answer], width: int) -> list[list[Answer]]:
     """Beside each other as far as there is room."""
-    rows: list[list[Answer]] = [[]]
-    for button in buttons:
-        taken = sum(each.width + GAP for each in rows[-1])
-        if rows[-1] and (button.about or taken + button.width > width):
-            rows.append([])
-        rows[-1].append(button)
-    return rows
+    return in_rows(buttons, lambda each: width if each.about else each.width, width, GAP)
 
 
 def height_of(question: Question, width: int, button: int) -> int:

@@ -81,6 +81,7 @@ def draw_line(canvas: Canvas, y: int, line: Line, part: Results) -> None:
 
 
 class FindScreen(BoxScreen):
+    title_key = "screen-find-title"
     AUTO_FOCUS = "Input"
 
     def __init__(self) -> None:
@@ -103,9 +104,6 @@ class FindScreen(BoxScreen):
         classes = (each if isinstance(each, type) else each() for each in kinds)
         self._providers = [each(below) for each in classes]
         self._search("")
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-find-title")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         event.stop()

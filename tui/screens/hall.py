@@ -54,13 +54,7 @@ KEYS: Final = {
 FIRST: Final = ("right", "wrong", "end")
 MORE: Final = ("new", "learn")
 MORE_WIDE: Final = (*MORE, "rules")
-PAGES: Final = {
-    "new": "new-table",
-    "rules": "rules",
-    "replays": "replays",
-    "log": "log",
-    "settings": "settings",
-}
+PAGES: Final = ("new", "rules", "replays", "log", "settings")
 ABOUT_A_TABLE: Final = ("end", "join", "watch")
 TALK_LINES: Final = 3
 MOST_NAMES: Final = 12
@@ -174,7 +168,7 @@ class HallScreen(HouseScreen):
             self._be_greeted()
             house.ask(*requests_to_play(does.removeprefix("play-")))
         elif does in PAGES:
-            house.open(PAGES[does])
+            house.open(does)
         elif does in ("join", "watch"):
             self._go(does, self.pointer.before)
         elif way := by_name(ways(house.scene)).get(does):
@@ -278,8 +272,7 @@ class HallScreen(HouseScreen):
     def update_view(self, look: Look) -> None:
         keys = self.key_names()
         self._show_news(look, keys)
-        name = look.scene.welcome.name if look.scene.welcome else ""
-        self.query_one("#hall-title", Drawn).show(name)
+        self.query_one("#hall-title", Drawn).show(look.scene.name)
         for game in FACES:
             poster = poster_of(look, game, keys.get(f"play-{game}", ""))
             self.query_one(f"#play-{game}", Drawn).show(poster)

@@ -30,13 +30,11 @@ class KeyList(NamedTuple):
 
 
 class KeysScreen(PageScreen):
+    title_key = "screen-keys-title"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("equals_sign", "usual_keys", "screen-keys-usual", key_display="=")
     ]
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-keys-title")
 
     def _label(self, own: Own) -> str:
         return capitalized(label_of(self.say, own.does, own.description))

@@ -30,12 +30,10 @@ class Line(NamedTuple):
 
 
 class LogScreen(PageScreen):
+    title_key = "screen-log-title"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("c", "talk", "bar-talk", id="chat")]
     follows = True
     shows_talk = True
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-log-title")
 
     def content(self, look: Look) -> tuple[Line, ...]:
         log = look.message_log

@@ -129,10 +129,9 @@ class NewTableScreen(HouseScreen):
     def _plan(self, look: Look) -> Plan:
         table, say = self.table, look.say
         level = say("screen-new-table-level", level=table.values["level"])
-        me = look.scene.welcome.name if look.scene.welcome else ""
         bot = Place(say("screen-new-table-a-bot"), level)
         free = Place(say("screen-waiting-free"), say("screen-new-table-a-seat"), is_free=True)
-        you = Place(me, say("screen-hall-you-yourself"), is_you=True)
+        you = Place(look.scene.name, say("screen-hall-you-yourself"), is_you=True)
         others = [free] * (table.seats - table.bots - 1) + [bot] * table.bots
         places = [you, *others][: table.seats] if table.bots < table.seats else [bot] * table.seats
         return Plan(table.game, tuple(places), say("screen-new-table-preview"))

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from tui.look import Look
 from tui.screens.screen import HouseScreen
-from tui.widgets.backdrop import Backdrop, Dimmed
+from tui.widgets.backdrop import Dimmed
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth, css_color
 from tui.widgets.head_bar import Head, HeadBar, head_of
@@ -33,16 +33,21 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
 
     BLANK = False
     CSS_PATH = "page.tcss"
+    title_key = ""
 
     def __init__(self) -> None:
         super().__init__()
-        self._backdrop = Backdrop()
+        self._backdrop: list[Strip] = []
+        """seldom changes, and boxes hide most of it"""
+        self._backdrop_for: object = None
 
     def render_lines(self, crop: Region) -> list[Strip]:
         key = self.size, self.palette, self.glyphs, self.styles.background
-        if not self._backdrop.is_for(key):
-            self._backdrop.keep(key, self._behind())
-        return self._backdrop.crop(crop, self.size)
+        if key != self._backdrop_for:
+            self._backdrop_for, self._backdrop = key, self._behind()
+        strips = self._backdrop[crop.y : crop.bottom]
+        whole = crop.x == 0 and crop.width == self.size.width
+        return strips if whole else [strip.crop(crop.x, crop.right) for strip in strips]
 
     def _behind(self) -> list[Strip]:
         found = self.render()
@@ -66,13 +71,13 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
             self.call_after_refresh(self._look_behind)
 
     def _look_behind(self) -> None:
-        self._backdrop.forget()
+        self._backdrop_for = None
         self.refresh()
 
     def refresh(self, *regions: Region, **how: Any) -> Self:
         if regions:
             # Something below has changed: Textual gives regions only then.
-            self._backdrop.forget()
+            self._backdrop_for = None
         return super().refresh(*regions, **how)
 
     def compose(self) -> ComposeResult:
@@ -89,7 +94,7 @@ class BoxScreen(HouseScreen, ModalScreen[None]):
             self.styles.background = css_color(self.palette.room, self.palette.dark)
 
     def title_of(self, look: Look) -> str:
-        raise NotImplementedError
+        return look.say(self.title_key)
 
     def head(self, look: Look) -> Head:
         return head_of(look, self.title_of(look))._replace(name="")

@@ -40,6 +40,7 @@ def draw_proof(canvas: Canvas, lines: Lines) -> None:
 
 
 class ProofScreen(BoxScreen):
+    title_key = "screen-proof-title"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("k", "choose('copy-proof')", "screen-proof-copy", id="copy-proof")
     ]
@@ -50,9 +51,6 @@ class ProofScreen(BoxScreen):
 
     def compose_body(self) -> Iterable[Widget]:
         yield Drawn(draw_proof, ground="panel", id="proof")
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-proof-title")
 
     def update_view(self, look: Look) -> None:
         over, scene = self._over, look.scene

@@ -44,7 +44,7 @@ def place_of(scene: Scene) -> Place:
 PAGES: Final[Mapping[str, Callable[[], HouseScreen]]] = {
     "help": HelpScreen,
     "log": LogScreen,
-    "new-table": NewTableScreen,
+    "new": NewTableScreen,
     "replays": ReplaysScreen,
     "rules": RulesScreen,
     "score": ScoreScreen,

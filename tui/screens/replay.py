@@ -114,9 +114,10 @@ class ReplayScreen(HouseScreen):
         if now is None:
             return Head(title, look.say("screen-replay-opens"))
         names = look.scene.texts.join(now.names)
-        name = look.scene.welcome.name if look.scene.welcome else ""
         notes = (look.say("screen-replay-through", name=now.names[self._seat]),)
-        return Head(title, look.say("screen-replay-place"), names, notes=notes, name=name)
+        return Head(
+            title, look.say("screen-replay-place"), names, notes=notes, name=look.scene.name
+        )
 
     def head_with_clocks(self, head: Head, look: Look) -> Head:
         """Without the clock of another game."""

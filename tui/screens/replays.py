@@ -11,7 +11,7 @@ from textual.widget import Widget
 from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
 from tui.events_as_text import number
-from tui.games.lines import draw_text
+from tui.games.lines import draw_text, in_rows
 from tui.look import Choice, Look, point
 from tui.screens.page import BoxScreen
 from tui.screens.pointing import DIGITS
@@ -93,18 +93,15 @@ class Player(NamedTuple):
 def result_rows(game: FinishedGame, width: int) -> list[list[Player]]:
     """Best first; a name and its points stay in one row."""
     order = sorted(range(len(game.names)), key=lambda seat: -game.points[seat])
-    rows: list[list[Player]] = [[]]
-    x = 0
-    for seat in order:
-        words = f"{clean(game.names[seat])} {number(game.points[seat])}"
-        player = Player(words, "" if seat == order[-1] else ",", seat == game.you)
-        wide = cell_len(words + player.comma)
-        if x and x + wide > width:
-            rows.append([])
-            x = 0
-        rows[-1].append(player)
-        x += wide + 1
-    return rows
+    players = [
+        Player(
+            f"{clean(game.names[seat])} {number(game.points[seat])}",
+            "" if seat == order[-1] else ",",
+            seat == game.you,
+        )
+        for seat in order
+    ]
+    return in_rows(players, lambda each: cell_len(each.words + each.comma), width, 1)
 
 
 def draw_result(canvas: Canvas, y: int, row: list[Player]) -> None:
@@ -116,6 +113,7 @@ def draw_result(canvas: Canvas, y: int, row: list[Player]) -> None:
 
 
 class ReplaysScreen(BoxScreen):
+    title_key = "screen-replay-list"
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("slash", f"choose('{BY_NUMBER}')", "screen-replay-by-number", id=BY_NUMBER,
                 key_display="/"),
@@ -131,9 +129,6 @@ class ReplaysScreen(BoxScreen):
 
     def on_mount(self) -> None:
         self.house.ask(Finished())
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-replay-list")
 
     def update_view(self, look: Look) -> None:
         nothing = "" if look.scene.finished_games is None else look.say("plain-no-finished")

@@ -1,6 +1,5 @@
 """The rules of a game as this table plays it, to be read and searched."""
 
-from collections.abc import Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from rich.cells import cell_len
@@ -8,10 +7,8 @@ from textual.binding import Binding, BindingType
 
 from tui.games.lines import draw_text, wrapped
 from tui.look import Look
-from tui.plain.registry import face_of
-from tui.plain.repeat import default_options
-from tui.plain.scene import Scene
-from tui.rules import Section, folded_at, rules, search
+from tui.plain.repeat import sections_of
+from tui.rules import Section, folded_at, search
 from tui.screens.page import PageScreen
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
@@ -24,14 +21,6 @@ class Rules(NamedTuple):
 
     sections: tuple[Section, ...]
     words: str = ""
-
-
-def sections_of(scene: Scene, game: str) -> Sequence[Section]:
-    """With the options of this table, if it plays this game; else with the usual ones."""
-    room = scene.room if scene.room and scene.room.game == game else None
-    options = {**default_options(game), **(room.options if room else {})}
-    players = len(room.chairs) if room else face_of(game).seats
-    return rules(scene.texts, game, options, players)
 
 
 class RulesScreen(PageScreen):
@@ -58,7 +47,7 @@ class RulesScreen(PageScreen):
 
     def content(self, look: Look) -> Rules:
         sections = sections_of(look.scene, self._game(look))
-        found = search(sections, self._words) if self._words else tuple(sections)
+        found = search(sections, self._words) if self._words else sections
         return Rules(found, self._words)
 
     def update_view(self, look: Look) -> None:

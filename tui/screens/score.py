@@ -10,13 +10,12 @@ from tui.widgets.canvas import Canvas
 
 
 class ScoreScreen(PageScreen):
+    title_key = "screen-score-title"
+
     def on_mount(self) -> None:
         look, seen = self.look(), self.house.scene.seen()
         if seen is not None and board_type(seen.game)().needs_history(look, seen):
             self.house.ask(History())
-
-    def title_of(self, look: Look) -> str:
-        return look.say("screen-score-title")
 
     def content(self, look: Look) -> Hashable:
         seen = look.scene.seen()

@@ -60,8 +60,7 @@ def keys_of(look: Look) -> tuple[OwnKey, ...]:
 
 
 def _who(look: Look) -> Iterator[Setting]:
-    name = look.scene.welcome.name if look.scene.welcome else ""
-    yield _setting(look, "name", (name,))
+    yield _setting(look, "name", (look.scene.name,))
     languages = [look.scene.texts_in(each).say("screen-language-mine") for each in LANGUAGES]
     yield _setting(look, "language", languages, LANGUAGES.index(look.scene.language))
 

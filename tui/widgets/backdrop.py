@@ -6,9 +6,7 @@ from functools import lru_cache
 from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
-from textual.geometry import Region, Size
 from textual.renderables.background_screen import BackgroundScreen
-from textual.strip import Strip
 
 
 class Dimmed(BackgroundScreen):
@@ -27,25 +25,3 @@ class Dimmed(BackgroundScreen):
 def dimmed(style: Style, color: Color) -> Style | None:
     (found,) = BackgroundScreen.process_segments([Segment(" ", style)], color)
     return found.style
-
-
-class Backdrop:
-    """The strips of a screen whose boxes hide most of it, and which seldom changes."""
-
-    def __init__(self) -> None:
-        self._strips: list[Strip] = []
-        self._for: object = None
-
-    def forget(self) -> None:
-        self._for = None
-
-    def keep(self, key: object, strips: list[Strip]) -> None:
-        self._for, self._strips = key, strips
-
-    def is_for(self, key: object) -> bool:
-        return key == self._for
-
-    def crop(self, region: Region, size: Size) -> list[Strip]:
-        strips = self._strips[region.y : region.bottom]
-        whole = region.x == 0 and region.width == size.width
-        return strips if whole else [strip.crop(region.x, region.right) for strip in strips]
