@@ -1,6 +1,7 @@
 """The latest sentences of a session, each with its kind; shown beside the board or below it."""
 
 from collections import deque
+from copy import copy
 from typing import Final, Literal, NamedTuple
 
 KEPT: Final = 400
@@ -34,11 +35,11 @@ class MessageLog:
     def without_events(self, since: int) -> "MessageLog":
         """A copy without the events that came after `since`: they would tell a recap's outcome."""
         new = min(self.count - since, len(self.entries))
-        other, kept = MessageLog(), list(self.entries)
+        kept = list(self.entries)
         later = [each for each in kept[len(kept) - new :] if each.kind != "event"]
-        other.entries.extend([*kept[: len(kept) - new], *later])
-        other.count, other.unread = self.count - new + len(later), self.unread
-        other.old, other.before = self.old, self.before
+        other = copy(self)
+        other.entries = deque([*kept[: len(kept) - new], *later])
+        other.count = self.count - new + len(later)
         return other
 
     def begin(self) -> None:

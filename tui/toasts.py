@@ -106,14 +106,11 @@ class Toasts:
         if len(sentences) > LONG_ANSWER:
             self._house.open("log")
         elif sentences:
-            code = self._return_code()
+            welcome = self._house.scene.welcome
+            code = (welcome.code if welcome else None) or ""
             has_code = bool(code) and any(code in each for each in sentences)
             self._told_code |= has_code
             self.show("\n".join(sentences), about="code" if has_code else "answer")
-
-    def _return_code(self) -> str:
-        welcome = self._house.scene.welcome
-        return (welcome.code if welcome else None) or ""
 
     def show_return_code(self) -> None:
         """Shown once, at a table: a guest who came by an invitation has not seen the hall."""

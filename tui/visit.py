@@ -171,9 +171,11 @@ class Visit:
         self._changed()
 
     def _handle(self, notice: Notice) -> None:
-        unseen = self._is_unseen(notice)
+        is_other_table = self._is_other_table(notice)
+        unseen = is_other_table or type(notice) in self._unseen
         fills = isinstance(notice, notices.EventHistory) and unseen and self._has_no_events()
-        if self._is_other_table(notice) or begins_game(notice):
+        begins_game = isinstance(notice, notices.Happened) and is_beginning(notice.event)
+        if is_other_table or begins_game:
             self._message_log.begin()
             self._printed += 1
         for at, sentence in enumerate(HANDLERS[type(notice)](self._scene, notice)):
@@ -197,9 +199,6 @@ class Visit:
             return "answer"
         return kind_of(self._scene, notice)
 
-    def _is_unseen(self, notice: Notice) -> bool:
-        return self._is_other_table(notice) or type(notice) in self._unseen
-
     def _is_other_table(self, notice: Notice) -> bool:
         room = self._scene.room
         return isinstance(notice, notices.AtTable) and (
@@ -213,10 +212,6 @@ class Visit:
 
     def _add(self, kind: Kind, sentence: str, mine: bool = False) -> None:
         self._message_log.add(kind, clean(sentence, longest=len(sentence)), mine)
-
-
-def begins_game(notice: Notice) -> bool:
-    return isinstance(notice, notices.Happened) and is_beginning(notice.event)
 
 
 def kind_of(scene: Scene, notice: Notice) -> Kind:

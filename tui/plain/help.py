@@ -16,11 +16,10 @@ from tui.plain.scene import Scene
 def keys(scene: Scene) -> tuple[str, ...]:
     """Catalogue keys of the commands that work here, those of the game first."""
     here = TABLE if scene.room else LOBBY
-    return (*game_keys(scene), *command_keys((*here, *ANYWHERE, *EVERYWHERE)))
-
-
-def game_keys(scene: Scene) -> tuple[str, ...]:
-    return keys_of(scene.room.game if scene.room else "")
+    return (
+        *keys_of(scene.room.game if scene.room else ""),
+        *command_keys((*here, *ANYWHERE, *EVERYWHERE)),
+    )
 
 
 def keys_of(game: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from server.protocol.lobby import Language, Preferences, Room
+from server.protocol.lobby import Language, Preferences
 from server.protocol.requests import (
     GiveUp,
     Mute,
@@ -96,8 +96,10 @@ def sit(scene: Scene, text: str) -> list[Answer]:
             for each in scene.tables.values()
             if each.phase == "gathering" and None in each.seats
         ]
+        if scene.seat is not None:
+            return [scene.say("plain-you-sit", seat=scene.seat + 1)]
         if scene.room is not None:
-            return [own_seat(scene, scene.room) or Sit(scene.room.code or str(scene.room.table))]
+            return [Sit(scene.room.code or str(scene.room.table))]
         if scene.kept_table:
             return [Sit(scene.kept_table)]
         return [Sit(str(free[0]))] if len(free) == 1 else missing(scene, "sit")
@@ -113,10 +115,6 @@ def give_up(scene: Scene, text: str) -> list[Answer]:
     if table == "":
         return missing(scene, "give-up")
     return [GiveUp(table), scene.say("plain-given-up")]
-
-
-def own_seat(scene: Scene, room: Room) -> str:
-    return "" if room.you is None else scene.say("plain-you-sit", seat=room.you + 1)
 
 
 def is_number(word: str) -> bool:

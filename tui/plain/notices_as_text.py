@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from server.protocol import notices
 from server.protocol.lobby import FinishedGame
-from server.protocol.seat import Event, Result, replace
+from server.protocol.seat import Event, replace
 from tui.events_as_text import Formatter, number
 from tui.plain import account, chat, lobby, room, seat_news
 from tui.plain.invitation import line_to_type, to_verify, unbroken
@@ -112,7 +112,7 @@ def event_history(scene: Scene, notice: notices.EventHistory) -> list[str]:
 
 
 def game_ended(scene: Scene, notice: notices.GameEnded) -> list[str]:
-    result = [] if scene.ended else result_sentences(scene, notice.result)
+    result = [] if scene.ended else [scene.formatter().say("plain-result", notice.result)]
     scene.ended, scene.secret, scene.over = False, notice.secret, notice
     word = scene.word
     proof = [
@@ -124,10 +124,6 @@ def game_ended(scene: Scene, notice: notices.GameEnded) -> list[str]:
         *(proof if notice.record else ()),
         *room.again(scene),
     ]
-
-
-def result_sentences(scene: Scene, result: Result) -> list[str]:
-    return [scene.formatter().say("plain-result", result)]
 
 
 def device_code(scene: Scene, notice: notices.DeviceCode) -> list[str]:

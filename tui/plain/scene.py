@@ -47,38 +47,21 @@ class Scene:
         self.tables: dict[int, Listing] = {}
         self.unannounced: set[int] = set()
         self.chat: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
-        self.table_talk: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
-        self.room: Room | None = None
-        self.state: GameSnapshot | None = None
-        self.paused = False
         self.is_away = False
-        self.ended = False
-        self.quick_start = False
         self.kept_table = ""
-        self.secret = ""
         self.closing_sentences: list[str] = []
         self.asks_language = False
         self.language_asked = False
         self.announcement = ""
-        self.facts_from_news: set[tuple[str, str]] = set()
-        self.facts_from_room: set[tuple[str, str]] = set()
-        self.refusal = ""
         self.refusal_count = 0
         self._seen: Seen | None = None
         self._seen_of: tuple[object, ...] = ()
         """what the game that was seen follows from"""
         self.history_length = 0
-        self.recent_events: deque[Event] = deque(maxlen=RECENT_EVENTS)
-        self.game_events: tuple[Event, ...] = ()
-        self.over: GameEnded | None = None
-        self.guide: Guide | None = None
         self.finished_games: FinishedGames | None = None
         self.replay: Replayed | None = None
-        self.unconfirmed: Move | None = None
         self.last_sentences: deque[str] = deque(maxlen=LAST_SENTENCES)
-        self.prompt = ""
-        self.last_prompt: tuple[str, int] | None = None
-        self.decided = False
+        self.leave()
 
     def for_other_table(self, texts: Texts) -> "Scene":
         """A scene of the same person at another table, told in these texts."""
@@ -166,14 +149,17 @@ class Scene:
         return self.say(f"game-{game}-name")
 
     def leave(self) -> None:
-        self.room = self.state = None
+        """Forgets the table, if there was one."""
+        self.room: Room | None = None
+        self.state: GameSnapshot | None = None
         self.paused = self.ended = self.quick_start = self.decided = False
-        self.secret = ""
-        self.game_events, self.over, self.guide = (), None, None
-        self.recent_events.clear()
-        self.table_talk.clear()
-        self.facts_from_news.clear()
-        self.facts_from_room.clear()
-        self.prompt, self.last_prompt = "", None
-        self.refusal = ""
-        self.unconfirmed = None
+        self.secret = self.refusal = self.prompt = ""
+        self.last_prompt: tuple[str, int] | None = None
+        self.unconfirmed: Move | None = None
+        self.recent_events: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.game_events: tuple[Event, ...] = ()
+        self.over: GameEnded | None = None
+        self.guide: Guide | None = None
+        self.table_talk: deque[ChatMessage] = deque(maxlen=CHAT_KEPT)
+        self.facts_from_news: set[tuple[str, str]] = set()
+        self.facts_from_room: set[tuple[str, str]] = set()
