@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from server.protocol.lobby import Preferences
+from server.protocol.seat import Move, name_of
 from tui.glyphs import GLYPHS, Glyphs
 from tui.message_log import MessageLog
 from tui.plain.scene import Scene
@@ -28,6 +29,12 @@ class Choice(NamedTuple):
 def point(does: str, label: str, key: str = "", at_once: bool = False, why_not: str = "") -> Choice:
     """A choice that can be pointed at. Without a key, its digit is its place in the row."""
     return Choice(does, key, label, pointed=True, at_once=at_once, why_not=why_not)
+
+
+def does_of(move: Move) -> str:
+    """The name of the choice of a move, as `play:H10`."""
+    fields = "".join(str(getattr(move, field)) for field in move.__struct_fields__)
+    return f"{name_of(move)}:{fields}" if fields else name_of(move)
 
 
 class Look(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from textual import events
 from textual.geometry import Region, Size
@@ -10,12 +10,15 @@ from textual.geometry import Region, Size
 from server.protocol.requests import Request
 from tui.games.lines import draw_sentences
 from tui.games.people import time_left
-from tui.look import Choice, Look
+from tui.look import Choice, Look, does_of
 from tui.plain.games import Seen
 from tui.size_class import size_class
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Draw, Drawn
+
+RESULT: Final = "result"
+"""the choice that leads from the table to the end"""
 
 
 class Action(NamedTuple):
@@ -153,8 +156,8 @@ class Board(Cloth):
         return [[each.does for each in points]]
 
     def requests(self, seen: Seen, does: str) -> Sequence[Request]:
-        """The requests to the house that a choice makes."""
-        return ()
+        """The requests to the house that a choice makes: the move of that name."""
+        return [seen.move_request(move) for move in seen.legal if does_of(move) == does]
 
     def costly(self, look: Look, seen: Seen, does: str) -> str:
         """A question to be answered first, if the choice costs something."""

@@ -11,7 +11,7 @@ from tui.games.schatzsuche.faces import draw_face
 from tui.lobby.tastes import NUMBERED, draw_taste
 from tui.look import Look
 from tui.plain.registry import face_of
-from tui.widgets.button import draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back, draw_colored, draw_number, draw_slab
 from tui.widgets.digits import draw_digits
@@ -83,7 +83,8 @@ def draw_poster(canvas: Canvas, poster: Poster) -> None:
             canvas.put(42, y, tables, palette.quiet)
             canvas.put(42, y + 1, say("screen-hall-game-seats", free=poster.free), palette.quiet)
     play = play_words(canvas, poster)
-    draw_button(canvas, left, y, poster.key, play, hot=True, width=button_width, tall=large)
+    button = Button(poster.key, play, "", hot=True)
+    draw_button(canvas, left, y, button, width=button_width, tall=large)
 
 
 def name_of(canvas: Canvas, poster: Poster) -> str:

@@ -9,6 +9,7 @@ from tui.lobby.plan import Place
 from tui.look import Look
 from tui.options import option_name, option_value
 from tui.text import capitalized
+from tui.widgets.button import Button
 from tui.widgets.rail import Talk
 
 SEAT: Final = "seat-"
@@ -42,19 +43,6 @@ class Waiting(NamedTuple):
 
     def key(self, does: str) -> str:
         return self.keys.get(does, "")
-
-
-class Button(NamedTuple):
-    """`able`: it can be chosen; `note`: below it, behind a key of its own if there is a
-    `note_key`."""
-
-    does: str
-    key: str
-    label: str
-    note: str
-    note_key: str = ""
-    hot: bool = False
-    able: bool = True
 
 
 def is_host(room: Room) -> bool:
@@ -161,14 +149,11 @@ def buttons(say: Say, part: Waiting, *, small: bool) -> list[Button]:
         if does == "fill":
             note, note_key = part.labels["level"], part.key("level")
         label = capitalized(part.labels[does])
-        found.append(Button(does, part.key(does), label, note, note_key, hot=does == wanted))
+        button = Button(part.key(does), label, does, does == wanted)
+        found.append(button._replace(note=note, note_key=note_key))
     if is_host(part.room) and "start" not in part.labels and not small:
-        key, word, note = (
-            say("key-space"),
-            say("screen-waiting-start"),
-            say("screen-waiting-not-yet"),
-        )
-        found.append(Button("start", key, capitalized(word), note, able=False))
+        word, note = capitalized(say("screen-waiting-start")), say("screen-waiting-not-yet")
+        found.append(Button(say("key-space"), word, "start", able=False, note=note))
     return found
 
 

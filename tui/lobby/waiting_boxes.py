@@ -5,13 +5,13 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from tui.games.lines import draw_text, wrapped
+from tui.games.lines import draw_text, in_rows, wrapped
 from tui.games.people import cut
 from tui.lobby.plan import Plan, draw_places, draw_plan
-from tui.lobby.waiting import Button, Say, Waiting, buttons, places, presence, question, seal, terms
+from tui.lobby.waiting import Say, Waiting, buttons, places, presence, question, seal, terms
 from tui.plain.invitation import table_address
 from tui.text import capitalized
-from tui.widgets.button import button_width, draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_slab
 from tui.widgets.letters import code_bitmap
@@ -98,9 +98,9 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
     else:
         title = code if part.room.code else capitalized(say("screen-table-number", table=code))
         canvas.put(5, 4, title, palette.diamonds, paper, bold=True)
-    copy = part.key("copy"), say("screen-waiting-copy")
+    copy = Button(part.key("copy"), say("screen-waiting-copy"), "copy")
     beside = wide <= width - 32 and height >= 10
-    room = width - 10 - button_width(*copy)
+    room = width - 10 - copy.width
     # A command in one row can be selected with the mouse.
     button_above = height >= 8 and len(part.ssh) > room - 2
     if beside or button_above:
@@ -113,13 +113,13 @@ def draw_ticket(canvas: Canvas, part: Waiting) -> None:
         canvas.spot(5, at, room, 1, "copy")
     if beside:
         x = width - 24
-        draw_button(canvas, x, 2, *copy, width=24, does="copy")
+        draw_button(canvas, x, 2, copy, width=24)
         join = say("screen-waiting-join", code=code, key=part.join)
         for at, text in enumerate(wrapped(join, 24)[:2], 6):
             canvas.put(x, at, text, palette.ink, paper)
     else:
-        x = width - 1 - button_width(*copy)
-        draw_button(canvas, x, y - 2 * button_above, *copy, tall=False, does="copy")
+        x = width - 1 - copy.width
+        draw_button(canvas, x, y - 2 * button_above, copy, tall=False)
 
 
 def ask_texts(say: Say, join: Join, part: Waiting, *, small: bool) -> list[tuple[str, str]]:
@@ -134,20 +134,15 @@ def ask_rows(say: Say, join: Join, part: Waiting, width: int) -> int:
     """The height that the question and its buttons need in a small window."""
     texts = ask_texts(say, join, part, small=True)
     every = buttons(say, part, small=True)
-    spots = places_of([button_width(each.key, each.label) for each in every], width)
+    spots = places_of([each.width for each in every], width)
     rows = sum(len(wrapped(text, width - 4)) for text, _ in texts)
     return min(TALL_ASK - 1, rows + max((row + 1 for _, row in spots), default=0))
 
 
 def places_of(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
     """Column and row of buttons so wide, in as many rows as they need."""
-    found, x, row = list[tuple[int, int]](), 2, 0
-    for width in widths:
-        if found and x + width > room - 1:
-            x, row = 2, row + 1
-        found.append((x, row))
-        x += width + 1
-    return found
+    rows = in_rows(widths, int, room - 3, 1)
+    return [(2 + sum(row[:at]) + at, y) for y, row in enumerate(rows) for at in range(len(row))]
 
 
 def draw_ask(canvas: Canvas, part: Waiting) -> None:
@@ -162,7 +157,7 @@ def draw_ask(canvas: Canvas, part: Waiting) -> None:
 def draw_buttons(canvas: Canvas, y: int, part: Waiting, *, small: bool) -> None:
     every = buttons(canvas.say, part, small=small)
     # Two columns between notes, so that they are not read as one sentence.
-    least = [button_width(each.key, each.label) for each in every]
+    least = [each.width for each in every]
     wide = [max(size, note_width(each) + 1) for size, each in zip(least, every, strict=True)]
     spare = canvas.width - 4 - sum(wide) - len(every)
     tall = canvas.height - y >= 4 and spare >= 0
@@ -171,18 +166,8 @@ def draw_buttons(canvas: Canvas, y: int, part: Waiting, *, small: bool) -> None:
     spots = places_of(widths, canvas.width)
     for button, width, (x, row) in zip(every, widths, spots, strict=True):
         mark = canvas.glyphs.point if button.does == part.pointed else ""
-        draw_button(
-            canvas,
-            x,
-            y + row,
-            button.key,
-            f"{mark}{button.label}",
-            hot=button.hot,
-            able=button.able,
-            width=width,
-            tall=tall,
-            does=button.does if button.able else "",
-        )
+        marked = button._replace(label=f"{mark}{button.label}")
+        draw_button(canvas, x, y + row, marked, width=width, tall=tall)
         if tall:
             draw_note(canvas, x, y + 3, button)
 
@@ -263,9 +248,9 @@ def draw_small_ticket(canvas: Canvas, y: int, part: Waiting) -> int:
     """The line to send and how to come from the hall, on a strip of paper. Returns the row below
     it and a free one."""
     palette, width, say = canvas.palette, canvas.width - 2, canvas.say
-    copy = part.key("copy"), say("screen-waiting-copy")
+    copy = Button(part.key("copy"), say("screen-waiting-copy"), "copy")
     join = say("screen-waiting-join", code=table_address(part.room), key=part.join)
-    x = width - button_width(*copy)
+    x = width - copy.width
     lines = wrapped(part.ssh, width - 2) if part.ssh else []
     lines += [join] if cell_len(join) < x - 2 else [join, ""]
     if part.is_full:
@@ -279,5 +264,5 @@ def draw_small_ticket(canvas: Canvas, y: int, part: Waiting) -> int:
     for row, line in enumerate(lines, y):
         canvas.put(2, row, line, palette.ink, bold=line != join)
     canvas.spot(1, y, width, len(lines), "copy")
-    draw_button(canvas, x, y + len(lines) - 1, *copy, tall=False, does="copy")
+    draw_button(canvas, x, y + len(lines) - 1, copy, tall=False)
     return y + len(lines) + 1

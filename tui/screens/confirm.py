@@ -10,7 +10,7 @@ from tui.games.lines import draw_text, in_rows, wrapped
 from tui.look import Choice, Look, point
 from tui.plain.vocabulary import fold
 from tui.screens.page import Box, BoxScreen
-from tui.widgets.button import button_width, draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.drawn import Drawn
 
@@ -38,7 +38,7 @@ class Answer(NamedTuple):
 
     @property
     def width(self) -> int:
-        return button_width(self.key, self.label)
+        return Button(self.key, self.label, self.does).width
 
 
 def lettered(answers: Sequence[Answer]) -> tuple[Answer, ...]:
@@ -76,11 +76,8 @@ def draw_question(canvas: Canvas, part: Question) -> None:
     for buttons in rows_of(part.buttons, width):
         x = 2
         for each in buttons:
-            hot = each.does == part.pointed
-            wide = width if each.about else 0
-            x = GAP + draw_button(
-                canvas, x, y, each.key, each.label, hot=hot, width=wide, tall=tall, does=each.does
-            )
+            button = Button(each.key, each.label, each.does, each.does == part.pointed)
+            x = GAP + draw_button(canvas, x, y, button, width=width * bool(each.about), tall=tall)
         y += 3 if tall else 1
         for each in buttons:
             # In a low window there is room for one.

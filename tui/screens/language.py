@@ -12,7 +12,7 @@ from tui.games.people import cut
 from tui.look import Choice, Look, point
 from tui.screens.screen import HouseScreen
 from tui.text import LANGUAGES, Language
-from tui.widgets.button import draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.drawn import Drawn
@@ -57,10 +57,8 @@ def draw_languages(canvas: Canvas, tongues: tuple[Tongue, ...]) -> None:
     x = (canvas.width - width) // 2
     for tongue in tongues:
         mark = f"{canvas.glyphs.point} " if tongue.pointed else ""
-        draw_button(
-            canvas, x, y, tongue.key, f"{mark}{tongue.name}", hot=True, width=width, tall=tall,
-            does=tongue.does,
-        )  # fmt: skip
+        button = Button(tongue.key, f"{mark}{tongue.name}", tongue.does, hot=True)
+        draw_button(canvas, x, y, button, width=width, tall=tall)
         y += 3 if tall else 1
         canvas.put(x + 1, y, cut(tongue.question, width - 2), palette.quiet)
         y += 2

@@ -11,7 +11,7 @@ from tui.lobby.new_table import NewTable, outlook, settings_of
 from tui.lobby.plan import Place, Plan, draw_plan
 from tui.look import Choice, Look, point
 from tui.screens.screen import HouseScreen
-from tui.widgets.button import draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cloth import Cloth
 from tui.widgets.containers import BlankHorizontal, BlankVertical
@@ -53,8 +53,8 @@ def draw_buttons(canvas: Canvas, part: tuple[str, str]) -> None:
         (BACK, escape, say("screen-new-table-back")),
     ):
         mark = f"{canvas.glyphs.point} " if pointed == does else ""
-        hot, tall = does == OPEN, canvas.height >= 3
-        x = draw_button(canvas, x, 0, name, mark + label, hot=hot, tall=tall, does=does) + 2
+        button = Button(name, mark + label, does, hot=does == OPEN)
+        x = draw_button(canvas, x, 0, button, tall=canvas.height >= 3) + 2
 
 
 class NewTableScreen(HouseScreen):

@@ -161,14 +161,9 @@ class ReplayScreen(HouseScreen):
         *choices, eyes = (each._replace(key=self._key_sign(each.key)) for each in self.choices())
         turns = tuple(turning_points(now.points))
         return TimeLine(
-            game=now.game,
-            rounds=now.rounds,
-            steps=now.steps,
-            step=now.step,
-            points=now.points,
-            turns=turns,
-            reasons=reasons_of(self.say, now.game, turns, now.scoring),
-            names=now.names,
+            now,
+            turns,
+            reasons_of(self.say, now.game, turns, now.scoring),
             where=where,
             told=told[-1] if told else "",
             choices=tuple(choices),
@@ -208,23 +203,19 @@ class ReplayScreen(HouseScreen):
             self._run(self._runner is None)
             return
         self._run(False)
-        step = now.step
-        match does:
-            case "next":
-                step = min(step + 1, now.steps - 1)
-            case "previous":
-                step = max(0, step - 1)
-            case "next-round":
-                step = next((each for each in self._starts(now) if each > step), now.steps - 1)
-            case "previous-round":
-                step = max((each for each in self._starts(now) if each < step), default=0)
-            case "turn":
-                step = self._next_turn(now)
-            case "fog":
-                self._is_open = not self._is_open
-            case "seat":
-                self._seat = (self._seat + 1) % len(now.names)
-        self._go_to(step)
+        if does == "fog":
+            self._is_open = not self._is_open
+        elif does == "seat":
+            self._seat = (self._seat + 1) % len(now.names)
+        starts, last = self._starts(now), now.steps - 1
+        steps = {
+            "next": min(now.step + 1, last),
+            "previous": max(0, now.step - 1),
+            "next-round": next((each for each in starts if each > now.step), last),
+            "previous-round": max((each for each in starts if each < now.step), default=0),
+            "turn": self._next_turn(now),
+        }
+        self._go_to(steps.get(does, now.step))
 
     def _starts(self, now: Replayed) -> list[int]:
         """The steps at which the cards of each round lie on the table; in the first they do."""

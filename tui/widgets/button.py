@@ -1,6 +1,6 @@
 """Buttons: the cap of a key, and the word for what it does."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
@@ -9,44 +9,54 @@ from tui.text import capitalized
 from tui.widgets.canvas import Canvas
 from tui.widgets.outline import draw_outline, is_outlined
 
+FRAME: Final = 6
+"""columns besides those of the key and the label"""
+
 
 class Button(NamedTuple):
-    """A choice with its key. `hot`: it is pointed at, or sent."""
+    """A choice with its key. `hot`: Enter does it, or it was sent; one that is not `able` cannot be
+    chosen now. `note`: for below it, behind a key of its own if there is a `note_key`."""
 
     key: str
     label: str
     does: str
     hot: bool = False
+    able: bool = True
+    note: str = ""
+    note_key: str = ""
 
-
-def button_width(key: str, label: str) -> int:
-    return cell_len(key) + cell_len(label) + 6
+    @property
+    def width(self) -> int:
+        return cell_len(self.key) + cell_len(self.label) + FRAME
 
 
 def draw_button(
     canvas: Canvas,
     x: int,
     y: int,
-    key: str,
-    label: str,
+    button: Button,
     *,
-    hot: bool = False,
-    able: bool = True,
     width: int = 0,
     tall: bool = True,
-    does: str = "",
+    brief: str = "",
+    is_asked: bool = False,
 ) -> int:
-    """Three rows, or one. The hot one is what Enter does; one that is not able is dim, as it can
-    not be chosen now. Returns the column behind it."""
-    palette = canvas.palette
-    width = width or button_width(key, label)
+    """Three rows, or one, with the brief label or as much of the label as has room. `is_asked`: the
+    reader is asked for one of several answers, and points at none yet. Returns the column behind
+    it."""
+    palette, (key, label, does, hot, able, *_) = canvas.palette, button
+    width = width or button.width
+    room = width - cell_len(key) - FRAME
+    if cell_len(label) > room:
+        label = brief or label
+        label = label if cell_len(label) <= room + 2 else cut(label, room)
     face, ink = (palette.gold, palette.on_gold) if hot else (palette.button, palette.button_text)
     cap, cap_ink = palette.gold_cap if hot else palette.button_cap, palette.cap_ink
     if not able:
         face = cap = palette.blend(palette.button, palette.cloth, 0.6, palette.plate)
         ink = cap_ink = palette.quiet
     middle = y + 1 if tall else y
-    if does:
+    if does and able:
         canvas.spot(x, y, width, 3 if tall else 1, does)
     if tall and is_outlined(canvas):
         draw_outline(canvas, x, y, width, 3, face, ink)
@@ -64,30 +74,9 @@ def draw_button(
         else:
             end = canvas.put(x + 1, middle, f" {key} ", cap_ink, cap, bold=able)
     canvas.put(end + 1, middle, capitalized(label), ink, face, bold=able)
-    return x + width
-
-
-def draw_answer(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    button: Button,
-    *,
-    width: int = 0,
-    tall: bool = True,
-    brief: str = "",
-    is_asked: bool = False,
-) -> int:
-    """With the brief label, if there is one, or as much of the label as has room. `is_asked`: the
-    reader is asked for one of several answers, and points at none yet."""
-    key, label, does, hot = button
-    if width:
-        room = width - button_width(key, "")
-        label = cut(brief if brief and cell_len(label) > room else label, room)
-    end = draw_button(canvas, x, y, key, label, hot=hot, width=width, tall=tall, does=does)
-    if is_asked and canvas.palette.depth != "none":
+    if is_asked and palette.depth != "none":
         _draw_gold_cap(canvas, x + 1, y, f" {key} ", tall=tall)
-    return end
+    return x + width
 
 
 def _draw_gold_cap(canvas: Canvas, x: int, y: int, key: str, *, tall: bool) -> None:

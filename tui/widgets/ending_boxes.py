@@ -9,7 +9,7 @@ from tui.events_as_text import number
 from tui.games.lines import draw_text, in_brief, wrapped
 from tui.games.story import Turn, spot
 from tui.look import Choice
-from tui.widgets.button import button_width, draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.chart import seat_ink
 
@@ -84,18 +84,21 @@ def draw_actions(canvas: Canvas, part: Actions) -> None:
     """Playing again and watching as buttons, each in its place; the proof as words."""
     palette, half, tall = canvas.palette, canvas.width // 2, canvas.height >= 5
     y = int(canvas.height >= 6)
-    others = [button_width(c.key, c.label) for c in part.choices if c.does not in (AGAIN, PROOF)]
+    buttons = [
+        Button(c.key, c.label, c.does, c.does in (AGAIN, part.pointed)) for c in part.choices
+    ]
+    others = [each.width for each in buttons if each.does not in (AGAIN, PROOF)]
     second = min(half, canvas.width - 1 - max(others, default=0))
-    for choice in part.choices:
-        does, hot = choice.does, choice.does in (AGAIN, part.pointed)
-        if does == PROOF:
+    for button in buttons:
+        if button.does == PROOF:
             row = y + (4 if tall else 1)
-            end = canvas.put(1, row, choice.key, palette.gold, bold=True)
+            end = canvas.put(1, row, button.key, palette.gold, bold=True)
             words = in_brief(canvas.say("screen-ending-proof"), canvas.width - end - 2)
             end = canvas.put(end + 1, row, words, palette.quiet)
-            canvas.spot(1, row, end - 1, 1, does)
+            canvas.spot(1, row, end - 1, 1, PROOF)
             continue
-        x, width = (1, second - 2) if does == AGAIN else (second, canvas.width - second - 1)
-        draw_button(
-            canvas, x, y, choice.key, choice.label, hot=hot, width=width, tall=tall, does=does
-        )
+        x, width = second, canvas.width - second - 1
+        if button.does == AGAIN:
+            # Where there is little room, the label needs one of the columns between them.
+            x, width = 1, max(second - 2, min(button.width, second - 1))
+        draw_button(canvas, x, y, button, width=width, tall=tall)

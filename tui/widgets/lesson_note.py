@@ -7,7 +7,7 @@ from rich.cells import cell_len
 from textual.geometry import Region
 
 from tui.games.lines import wrapped
-from tui.widgets.button import draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.rail import draw_heading
 
@@ -106,7 +106,7 @@ def draw_action(canvas: Canvas, y: int, part: LessonPart) -> int:
     palette, width = canvas.palette, canvas.width - 2
     key, words, does = wanted(canvas, part)
     if does:
-        draw_button(canvas, 1, y, key, words, hot=True, width=width, does=does)
+        draw_button(canvas, 1, y, Button(key, words, does, hot=True), width=width)
     elif words:
         lines = wrapped(words, width - cell_len(key) - 4)[:2]
         if len(lines) == 1:

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
+from server.protocol.notices import Replayed
 from tui.events_as_text import number
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
 from tui.text import capitalized
-from tui.widgets.button import button_width, draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.ending_boxes import turn_words
 
@@ -21,19 +22,13 @@ NARROW: Final = 60
 
 
 class TimeLine(NamedTuple):
-    """`rounds`: the steps at which rounds begin; `points`: of all seats after each round;
-    `reasons`: in a few words, for each of `turns`; `where`: in the words of the board; `told`: what
-    has just happened; `choices`: the buttons, then fog; `eyes`: the key of it, and through whose
-    one looks."""
+    """`reasons`: in a few words, for each of `turns`; `where`: in the words of the board; `told`:
+    what has just happened; `choices`: the buttons, then fog; `eyes`: the key of it, and through
+    whose one looks."""
 
-    game: str
-    rounds: tuple[int, ...]
-    steps: int
-    step: int
-    points: tuple[tuple[int, ...], ...]
+    game: Replayed
     turns: tuple[Turn, ...]
     reasons: tuple[str, ...]
-    names: tuple[str, ...]
     where: str
     told: str
     choices: tuple[Choice, ...]
@@ -42,19 +37,19 @@ class TimeLine(NamedTuple):
     @property
     def now(self) -> int:
         """The number of the round that is shown."""
-        return sum(start <= self.step for start in self.rounds) or 1
+        return sum(start <= self.game.step for start in self.game.rounds) or 1
 
     @property
     def ended(self) -> int:
         """The rounds that are over. The step that ends one begins the next."""
-        return self.now - (self.step + 1 < self.steps)
+        return self.now - (self.game.step + 1 < self.game.steps)
 
 
 def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     palette, width = canvas.palette, canvas.width
-    step = canvas.say("screen-replay-step", step=part.step + 1, steps=part.steps)
+    step = canvas.say("screen-replay-step", step=part.game.step + 1, steps=part.game.steps)
     if canvas.height < TALL:
-        brief = f"{part.step + 1}/{part.steps}"
+        brief = f"{part.game.step + 1}/{part.game.steps}"
         end = canvas.put(1, 0, brief if width < NARROW else step, bold=True)
         draw_views(canvas, end + (2 if width >= NARROW else 1), 0, part)
         draw_news(canvas, 1, part)
@@ -64,7 +59,7 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
     end = canvas.put(end + 2, 0, part.where, bold=True)
     end = canvas.put(end + 2, 0, step, palette.soft)
     draw_views(canvas, end + 3, 0, part)
-    rounds = capitalized(canvas.say("screen-replay-rounds", game=part.game))
+    rounds = capitalized(canvas.say("screen-replay-rounds", game=part.game.game))
     words = canvas.say("screen-replay-turns"), rounds, canvas.say("screen-replay-leads")
     for y, word in zip((2, 4, 5), words, strict=True):
         canvas.put(1, y, word, palette.mute)
@@ -76,7 +71,7 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
 def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
     """Fog and eyes, as words with their keys, as far as there is room."""
     palette, (eyes, seat) = canvas.palette, part.eyes
-    every = [cut(name, 12) for name in part.names]
+    every = [cut(name, 12) for name in part.game.names]
     if canvas.width < NARROW:
         eyes = eyes._replace(label="")
     room = canvas.width - x - cell_len(part.choices[-1].label) - cell_len(eyes.label) - 12
@@ -97,8 +92,8 @@ def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
 def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
     """A block for each round: lilac behind, gold for now, dim for what is still to come."""
     palette, is_tall = canvas.palette, canvas.height >= TALL
-    starts = part.rounds or (0,)
-    ends = (*starts[1:], part.steps)
+    starts = part.game.rounds or (0,)
+    ends = (*starts[1:], part.game.steps)
     block = max(2, (canvas.width - left - 1) // len(starts))
     letter = "=" if canvas.is_ascii else "▄"
     past = palette.note if palette.dark else palette.note_head
@@ -107,8 +102,8 @@ def draw_track(canvas: Canvas, y: int, part: TimeLine, *, left: int) -> None:
         x, width = left + (at - 1) * block, max(1, block - 1)
         if x + block > canvas.width:
             break
-        done = round((part.step - start + 1) / max(1, end - start) * width)
-        done = max(0, min(width, done if part.step >= start else 0))
+        done = round((part.game.step - start + 1) / max(1, end - start) * width)
+        done = max(0, min(width, done if part.game.step >= start else 0))
         is_now = at == part.now
         canvas.put(x, y, later * width, palette.rule)
         canvas.put(x, y, letter * done, palette.gold if is_now else past)
@@ -136,16 +131,16 @@ def draw_round(canvas: Canvas, x: int, y: int, width: int, part: TimeLine, which
     """Its number and leader below the track."""
     palette, is_now = canvas.palette, which == part.now
     if width > 2 or which % 2 == 0:
-        label = str(spot(part.game, which, len(part.rounds))[1])
+        label = str(spot(part.game.game, which, len(part.game.rounds))[1])
         ink = palette.gold if is_now else palette.mute
         canvas.center(x, y + 1, width, label, ink, bold=is_now)
-    if width < 7 or which > len(part.points):
+    if width < 7 or which > len(part.game.points):
         return
-    points, is_past = part.points[which - 1], which <= part.ended
+    points, is_past = part.game.points[which - 1], which <= part.ended
     best = max(points)
     if points.count(best) == 1:
         worth = number(best)
-        name = cut(part.names[points.index(best)], width - cell_len(worth) - 1)
+        name = cut(part.game.names[points.index(best)], width - cell_len(worth) - 1)
         canvas.center(x, y + 2, width, f"{name} {worth}", palette.soft if is_past else palette.mute)
 
 
@@ -154,19 +149,19 @@ def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
     time line has only this row for both, so that a turning point is told by its own step alone."""
     palette, say = canvas.palette, canvas.say
     past = [(at, turn) for at, turn in enumerate(part.turns, 1) if turn.round <= part.ended]
-    is_new = part.step in (*part.rounds[1:], part.steps - 1)
+    is_new = part.game.step in (*part.game.rounds[1:], part.game.steps - 1)
     if canvas.height < TALL:
         past = [(at, turn) for at, turn in past if is_new and turn.round == part.ended]
     if not past:
         canvas.put(1, y, cut(part.told, canvas.width - 2), palette.soft)
         return
     at, turn = past[-1]
-    of, round_ = spot(part.game, turn.round, len(part.rounds))
+    of, round_ = spot(part.game.game, turn.round, len(part.game.rounds))
     end = 1 + canvas.put(1, y, f" {at} ", palette.note_ink, palette.note, bold=True)
     if canvas.width >= NARROW:
-        when = say("screen-ending-turn-when", game=part.game, part=of, round=round_)
+        when = say("screen-ending-turn-when", game=part.game.game, part=of, round=round_)
         end = 2 + canvas.put(end, y, when, palette.mute)
-    told = turn_words(say, turn, part.names, None)
+    told = turn_words(say, turn, part.game.names, None)
     end = canvas.put(end, y, cut(told, canvas.width - end - 1))
     if end + 1 + cell_len(reason := part.reasons[at - 1]) < canvas.width:
         canvas.put(end + 1, y, reason, palette.soft)
@@ -175,6 +170,7 @@ def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
 def draw_buttons(canvas: Canvas, y: int, part: TimeLine) -> None:
     x = 1
     for at, (does, key, label, *_) in enumerate(part.choices[:-1]):
-        if x + button_width(key, label) > canvas.width:
+        button = Button(key, label, does, hot=at == 0)
+        if x + button.width > canvas.width:
             return
-        x = draw_button(canvas, x, y, key, label, hot=at == 0, does=does) + 1
+        x = draw_button(canvas, x, y, button) + 1

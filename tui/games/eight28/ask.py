@@ -11,7 +11,7 @@ from tui.games.lines import wrapped
 from tui.games.people import cut, time_left, with_hurry
 from tui.look import Choice, Look
 from tui.plain.games import Seen
-from tui.widgets.button import Button, button_width, draw_answer
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_back
 from tui.widgets.clock import Clock
@@ -64,7 +64,7 @@ def button(look: Look, choice: Choice, digit: str = "") -> Button:
 
 
 def question(look: Look, seen: Seen) -> tuple[str, ...]:
-    if choosing.chooses(seen):
+    if any(isinstance(move, eight28.Declare) for move in seen.legal):
         return look.say("board-eight28-both"), look.say("board-eight28-choose")
     name = cut(seen.names[seen.view.giver], 12)
     if seen.view.giver == seen.view.seat:
@@ -170,7 +170,7 @@ def _draw_answers(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> int:
     room for. Returns the row below them."""
     height = canvas.height
     y += height >= 12
-    taken = [button_width(each.key, each.label) for each in part.buttons]
+    taken = [each.width for each in part.buttons]
     free = width + 1 - sum(taken) - len(taken)
     below = height - y - bool(part.extra)
     is_tall = free >= 0 and height >= 5 and below >= 3
@@ -183,11 +183,11 @@ def _draw_answers(canvas: Canvas, part: Ask, x: int, y: int, width: int) -> int:
         if free < 0:
             short = each._replace(label=cut(each.label, width - 6))
             wide = min(width, max(taken))
-            draw_answer(canvas, x, y, short, width=wide, tall=step == 3, is_asked=is_asked)
+            draw_button(canvas, x, y, short, width=wide, tall=step == 3, is_asked=is_asked)
             y += step
         else:
             wide = room + (free // len(taken) if is_tall else 0)
-            left = 1 + draw_answer(
+            left = 1 + draw_button(
                 canvas, left, y, each, width=wide, tall=is_tall, is_asked=is_asked
             )
     return y + (3 if is_tall else 1) if part.buttons and free >= 0 else y

@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from textual.geometry import NULL_REGION, Region
 
 from server.protocol import eight28
+from tui.games.board import RESULT
 from tui.games.eight28.choosing import GO_ON
 from tui.games.eight28.hands import Hand, chips_width, draw_chips
 from tui.games.eight28.middle import draw_sparks
@@ -24,15 +25,13 @@ from tui.games.people import cut
 from tui.look import Look
 from tui.plain.eight28 import within
 from tui.plain.games import Seen
-from tui.widgets.button import Button, button_width, draw_answer
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.gems import draw_gems
 from tui.widgets.rail import draw_heading
 
 LEAST_TABLE: Final = 3
-RESULT: Final = "result"
-"""the table's own choice, which opens the screen of the end"""
 
 
 class Result(NamedTuple):
@@ -194,8 +193,8 @@ def draw_result(canvas: Canvas, part: Result) -> None:
     if plus and is_tall:
         draw_sparks(canvas, part.beat, box)
     if part.go_on is not None and (not is_tall or part.is_alone):
-        width = button_width(part.go_on.key, part.go_on.label)
-        draw_answer(canvas, right - width, height - 1, part.go_on, tall=False)
+        width = part.go_on.width
+        draw_button(canvas, right - width, height - 1, part.go_on, tall=False)
 
 
 def draw_came(canvas: Canvas, part: Came) -> None:
@@ -208,12 +207,12 @@ def draw_came(canvas: Canvas, part: Came) -> None:
         canvas.put(2, y, part.title.upper(), canvas.palette.gold, bold=True)
         y = 1 + 2 * y
     go_on = part.go_on if height >= 8 else None
-    button = button_width(go_on.key, go_on.label) + 2 if go_on is not None else 0
+    button = go_on.width + 2 if go_on is not None else 0
     end = _draw_lines(canvas, part.lines[: height - y], 2, y, width - 2 - button)
     if go_on is not None:
         left = max(end + 2, width - button)
         room = min(button + 6, width - left - 2)
-        draw_answer(canvas, left, min(y + 1, height - 3), go_on, width=room)
+        draw_button(canvas, left, min(y + 1, height - 3), go_on, width=room)
 
 
 def draw_last_round(canvas: Canvas, part: Came) -> None:

@@ -14,7 +14,7 @@ from tui.games.lines import wrapped
 from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
-from tui.widgets.button import draw_button
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_colored, draw_slab, draw_slot
 
@@ -154,9 +154,8 @@ def draw_take(canvas: Canvas, x: int, width: int, column: Column) -> None:
         canvas.put(end + 1, y - 1, left(canvas, column), ink, bold=True)
     take = canvas.say("board-farbstich-take", points=lot.worth)
     label = first_fitting((take, str(lot.worth)), width - 5)
-    draw_button(
-        canvas, x, y, lot.key, label, hot=lot.pointed, width=width, tall=False, does=lot.does
-    )
+    button = Button(lot.key, label, lot.does, lot.pointed)
+    draw_button(canvas, x, y, button, width=width, tall=False)
 
 
 def flat_texts(canvas: Canvas, lot: Lot, width: int) -> tuple[str, ...]:

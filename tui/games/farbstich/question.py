@@ -15,7 +15,7 @@ from tui.games.people import cut, with_hurry
 from tui.look import Look
 from tui.plain.farbstich_table import now
 from tui.plain.games import Seen
-from tui.widgets.button import Button, button_width, draw_answer
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 
 LEAST_NAME: Final = 5
@@ -116,7 +116,7 @@ def widest_label(look: Look, seen: Seen) -> int:
     """So that the button is as wide for every card."""
     colors, enter = COLOURS[: seen.view.players], look.say("key-enter")
     every = (does for color in colors for does in (f"play:{color}10", f"collect:{color}"))
-    return max(button_width(enter, label_of(look, seen, does)) for does in every)
+    return max(Button(enter, label_of(look, seen, does), "").width for does in every)
 
 
 def preview(look: Look, seen: Seen, does: str) -> tuple[str, ...]:
@@ -197,10 +197,10 @@ def draw_question(canvas: Canvas, part: Question) -> None:
         return
     enter = Button(part.key, part.label, part.does, hot=True)
     if beside:
-        draw_answer(canvas, width - 1 - button, height - 3, enter, width=button)
+        draw_button(canvas, width - 1 - button, height - 3, enter, width=button)
     else:
         tall = len(rows) <= height - 3
-        draw_answer(canvas, 0, height - (3 if tall else 1), enter, width=width + brief, tall=tall)
+        draw_button(canvas, 0, height - (3 if tall else 1), enter, width=width + brief, tall=tall)
 
 
 def sentences(

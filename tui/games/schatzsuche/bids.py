@@ -15,7 +15,7 @@ from tui.games.schatzsuche.question import Question, ink_of
 from tui.games.schatzsuche.seats import in_order
 from tui.look import Choice, Look
 from tui.plain.games import Seen
-from tui.widgets.button import draw_answer
+from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.digits import digits_width, draw_digits
 from tui.widgets.light import draw_brackets
@@ -63,7 +63,7 @@ def draw_bids(canvas: Canvas, part: Bids | None) -> None:
     if canvas.is_lit("bid"):
         draw_brackets(canvas, 0, 0, canvas.width, rows + 1)
     if is_phone and part.question.button:
-        draw_answer(canvas, 0, height - 1, part.question.button, width=canvas.width, tall=False)
+        draw_button(canvas, 0, height - 1, part.question.button, width=canvas.width, tall=False)
 
 
 def draw_asked(canvas: Canvas, x: int, question: Question) -> None:

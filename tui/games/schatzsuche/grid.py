@@ -16,7 +16,7 @@ from tui.games.schatzsuche.moves import Stage
 from tui.games.schatzsuche.question import Question, ink_of
 from tui.look import Look
 from tui.plain.games import Seen
-from tui.widgets.button import draw_answer
+from tui.widgets.button import draw_button
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import LARGE
 from tui.widgets.digits import draw_digits
@@ -227,7 +227,7 @@ def draw_told(canvas: Canvas, y: int, part: Grid, left: int) -> None:
     room = width - left
     if question.button:
         wide = width if is_phone else min(38, width * 3 // 5)
-        draw_answer(canvas, width - wide - left, row, question.button, width=wide, tall=tall)
+        draw_button(canvas, width - wide - left, row, question.button, width=wide, tall=tall)
         room = width if is_phone else room - wide - 4
     if question.is_refused:
         text, ink = question.told[0], palette.bad

@@ -14,7 +14,7 @@ from tui.games.schatzsuche.moves import Stage
 from tui.look import Look
 from tui.plain import schatzsuche_table
 from tui.plain.games import Seen
-from tui.widgets.button import Button, draw_answer
+from tui.widgets.button import Button, draw_button
 from tui.widgets.canvas import Canvas
 
 LISTED: Final = ("marker", "objection", "content")
@@ -61,7 +61,9 @@ def question_part(look: Look, seen: Seen) -> Question:
         part = part._replace(hint=hint)
     if any(each.does == look.pointed for each in points):
         button = Button(look.say("key-enter"), label_of(look, seen), look.pointed, hot=True)
-        part = part._replace(button=button, brief=card_pointed_at(look, seen))
+        verb, _, what = look.pointed.partition(":")
+        card = "" if verb == "bid" else seen.formatter.card(what)
+        part = part._replace(button=button, brief=card)
     return part
 
 
@@ -130,11 +132,6 @@ def label_of(look: Look, seen: Seen) -> str:
     )
 
 
-def card_pointed_at(look: Look, seen: Seen) -> str:
-    verb, _, what = look.pointed.partition(":")
-    return "" if verb == "bid" else seen.formatter.card(what)
-
-
 def ink_of(canvas: Canvas, part: Question) -> str:
     return canvas.palette.quiet if part.is_waiting else canvas.palette.gold
 
@@ -151,7 +148,7 @@ def draw_question(canvas: Canvas, part: Question, x: int = MARGIN) -> None:
     y = draw_words(canvas, x, part, width, height - low)
     if part.button:
         y = min(max(y, 2 if height < 7 else 3), height - TALL_BUTTON)
-        draw_answer(canvas, x, y, part.button, width=min(width, MOST_BUTTON), brief=part.brief)
+        draw_button(canvas, x, y, part.button, width=min(width, MOST_BUTTON), brief=part.brief)
     elif part.buttons:
         draw_buttons(canvas, x, max(y, height - len(part.buttons)), part.buttons)
     else:
@@ -176,7 +173,7 @@ def draw_words(canvas: Canvas, x: int, part: Question, width: int, room: int) ->
 
 def draw_buttons(canvas: Canvas, x: int, y: int, buttons: tuple[Button, ...]) -> None:
     for row, each in enumerate(buttons, y):
-        draw_answer(canvas, x, row, each, width=min(canvas.width - x - 1, 40), tall=False)
+        draw_button(canvas, x, row, each, width=min(canvas.width - x - 1, 40), tall=False)
 
 
 # On a phone: the question stands above the hand, a refusal around it, and the button below.
@@ -200,7 +197,7 @@ def draw_low_button(canvas: Canvas, part: Question) -> None:
     if rows := refused_rows(canvas, part.refusal)[2:]:
         canvas.put(2, 0, " ".join(rows), canvas.palette.bad)
     elif part.button:
-        draw_answer(canvas, 0, canvas.height - 1, part.button, width=canvas.width, tall=False)
+        draw_button(canvas, 0, canvas.height - 1, part.button, width=canvas.width, tall=False)
     elif not part.buttons:
         words = part.told[0] if 0 < cell_len(part.told[0]) <= canvas.width else part.hint
         canvas.put(0, canvas.height - 1, in_brief(words, canvas.width), canvas.palette.quiet)
