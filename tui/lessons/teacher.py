@@ -64,14 +64,14 @@ class Teacher:
     def is_done(self) -> bool:
         return self._guide is not None and self._guide.is_done
 
+    @property
     def is_reading(self) -> bool:
         """Whether a tip is to be read that asks for nothing."""
-        self.update()
         return self.tip is not None and not self.tip.asks
 
     def go_on(self) -> None:
         """The tip was read."""
-        if self.tip is not None and not self.tip.asks:
+        if self.is_reading:
             self.followed()
 
     def followed(self) -> None:

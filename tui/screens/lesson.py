@@ -77,7 +77,7 @@ class LessonScreen(TableScreen):
         return look._replace(lit=tip.lit, recap=recap, refusal="")
 
     def head(self, look: Look) -> Head:
-        alerts = () if self.teacher.is_reading() else super().head(look).alerts
+        alerts = () if self.teacher.is_reading else super().head(look).alerts
         head = super().head(look)
         notes = (look.say("lesson-no-clock"),)
         return head._replace(place=look.say("lesson-place"), alerts=alerts, notes=notes)
@@ -155,7 +155,7 @@ class LessonScreen(TableScreen):
             tips=teacher.count,
             head=now.head if now and is_now else "",
             text=now.text if now and is_now else "",
-            can_go_on=self._is_reading(),
+            can_go_on=self.teacher.is_reading,
             wanted=wanted or ("", ""),
             can_deal=teacher.is_done,
             still=self.refusal or (say("lesson-waits") if tip is not None else ""),
@@ -201,20 +201,16 @@ class LessonScreen(TableScreen):
     def choices(self) -> Sequence[Choice]:
         teacher = self.teacher
         mine: list[Choice] = []
-        if teacher.tip is not None and not teacher.tip.asks:
+        if teacher.is_reading:
             mine.append(Choice(GO_ON, "space", self.say("lesson-go-on")))
         if teacher.is_done:
             mine.append(Choice(DEAL, "e", self.say("lesson-deal")))
         if len(teacher.shown) > 1:
             mine.append(Choice(EARLIER, "b", self.say("lesson-again")))
-        return mine if self._is_reading() else [*mine, *super().choices()]
-
-    def _is_reading(self) -> bool:
-        tip = self.teacher.tip
-        return tip is not None and not tip.asks
+        return mine if self.teacher.is_reading else [*mine, *super().choices()]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if self._is_reading() and not self.is_too_small:
+        if self.teacher.is_reading and not self.is_too_small:
             # The keys of the board are answered.
             own = action == "choose" and parameters[0] in self.own_actions()
             if own or action in ("digit", "choose_pointed"):
@@ -222,20 +218,20 @@ class LessonScreen(TableScreen):
         return super().check_action(action, parameters)
 
     def action_digit(self, digit: str) -> None:
-        if self._is_reading():
+        if self.teacher.is_reading:
             self.refuse(self.say("lesson-read-first"))
         else:
             super().action_digit(digit)
 
     def action_choose_pointed(self) -> None:
-        if self._is_reading():
+        if self.teacher.is_reading:
             self.point_or_choose(GO_ON)
         else:
             super().action_choose_pointed()
 
     def point_or_choose(self, does: str) -> None:
         self._plays_on = self.teacher.is_done and does not in OWN
-        if self._is_reading() and does not in OWN:
+        if self.teacher.is_reading and does not in OWN:
             self.refuse(self.say("lesson-read-first"))
         else:
             super().point_or_choose(does)
