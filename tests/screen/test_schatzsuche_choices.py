@@ -26,6 +26,7 @@ from tests.screen.schatzsuche_tables import (
     to_guess,
 )
 from tui.games.schatzsuche import moves
+from tui.look import does_of
 from tui.screens.confirm import ConfirmScreen
 from tui.screens.pointing import with_digits
 from tui.text import LANGUAGES, Language
@@ -111,7 +112,7 @@ async def test_after_the_letter_one_digit_is_enough_and_before_it_none_is() -> N
     ],
 )
 async def test_a_choice_has_the_name_of_its_move(does: str, move: Move) -> None:
-    assert moves.does_of(move) == does
+    assert does_of(move) == does
 
 
 async def test_by_hand_markers_and_objections_are_there_out_of_turn() -> None:

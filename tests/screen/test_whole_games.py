@@ -11,10 +11,11 @@ from server.protocol.lobby import Language
 from tests.house.running import AT_ONCE, running_house
 from tests.screen.captions import nothing_cut
 from tests.screen.running import Shown, Size, at_house
+from tui.games.board import RESULT
 from tui.look import Choice
 from tui.screens.ending import EndingScreen
 from tui.screens.screen import HouseScreen
-from tui.screens.table import RESULT, TableScreen
+from tui.screens.table import TableScreen
 from tui.widgets.drawn import Drawn
 
 pytestmark = pytest.mark.slow

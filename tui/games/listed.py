@@ -1,13 +1,12 @@
 """The board of a game that has none of its own: its table in sentences, and a list of its moves."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 
 from textual.app import ComposeResult
 
-from server.protocol.requests import Request
 from tui.games.board import Board
 from tui.games.lines import draw_lines
-from tui.look import Choice, Look, point
+from tui.look import Choice, Look, does_of, point
 from tui.plain.games import Seen
 from tui.widgets.drawn import Drawn
 
@@ -24,10 +23,5 @@ class ListedBoard(Board):
         return {"table": (*seen.face.table(seen), *seen.face.hand(seen), "", *moves)}
 
     def choices(self, look: Look, seen: Seen) -> list[Choice]:
-        if not seen.in_turn:
-            return []
-        numbers = seen.face.numbers(seen)
-        return [point(str(each), seen.formatter.move(move)) for each, move in numbers.items()]
-
-    def requests(self, seen: Seen, does: str) -> Sequence[Request]:
-        return (seen.move_request(seen.face.numbers(seen)[int(does)]),)
+        moves = seen.legal if seen.in_turn else ()
+        return [point(does_of(move), seen.formatter.move(move)) for move in moves]

@@ -87,6 +87,11 @@ def from_me(view: Any) -> list[int]:
     return [(mine + turn) % players for turn in range(players)]
 
 
+def best_first(points: Sequence[int]) -> list[int]:
+    """The seats, those with the most points first."""
+    return sorted(range(len(points)), key=lambda seat: -points[seat])
+
+
 def with_hurry(look: Look, sentence: str) -> str:
     """Says beside whom the table waits for how to go on at once; that stays in one row."""
     hurry = look.hurry.replace(" ", "\N{NO-BREAK SPACE}")

@@ -11,6 +11,7 @@ from server.protocol.requests import History, Leave, Ready, Rematch, Replay
 from server.protocol.story import Points, story
 from tui.events_as_text import number
 from tui.games.board import Board, Section, draw_section
+from tui.games.people import best_first
 from tui.games.reasons import reasons_of
 from tui.games.registry import board_type
 from tui.games.story import Turn, spot, turning_points
@@ -193,7 +194,6 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
     points, names = over.result.points, look.scene.names()
     chairs = look.scene.room.chairs if look.scene.room else ()
     bots = {seat for seat, chair in enumerate(chairs) if chair is not None and chair.bot}
-    order = sorted(range(len(points)), key=lambda seat: -points[seat])
     ranks = [1 + sum(other > mine for other in points) for mine in points]
     return tuple(
         Placed(
@@ -205,7 +205,7 @@ def placed(look: Look, over: GameEnded) -> tuple[Placed, ...]:
             seat == look.scene.seat,
             look.say("screen-table-mark", mark="bot") if seat in bots else "",
         )
-        for seat in order
+        for seat in best_first(points)
     )
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from tui.lobby.posters import LETTERS as LETTERS
 from tui.plain.scene import Scene
 from tui.screens.hall import HallScreen
 from tui.screens.help import HelpScreen

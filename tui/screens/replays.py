@@ -12,6 +12,7 @@ from server.protocol.lobby import FinishedGame
 from server.protocol.requests import Finished, Replay
 from tui.events_as_text import number
 from tui.games.lines import draw_text, in_rows
+from tui.games.people import best_first
 from tui.look import Choice, Look, point
 from tui.screens.page import BoxScreen
 from tui.screens.pointing import DIGITS
@@ -92,7 +93,7 @@ class Player(NamedTuple):
 
 def result_rows(game: FinishedGame, width: int) -> list[list[Player]]:
     """Best first; a name and its points stay in one row."""
-    order = sorted(range(len(game.names)), key=lambda seat: -game.points[seat])
+    order = best_first(game.points)
     players = [
         Player(
             f"{clean(game.names[seat])} {number(game.points[seat])}",

@@ -12,7 +12,7 @@ from textual.widget import Widget
 from server.protocol.lobby import Pace
 from server.protocol.notices import GameEnded
 from server.protocol.requests import History, Leave, SetTempo
-from tui.games.board import Board
+from tui.games.board import RESULT, Board
 from tui.games.legend import legend
 from tui.games.recap import Recap
 from tui.games.registry import BOARDS, STYLES, board_type
@@ -34,9 +34,6 @@ GAME_BINDINGS: list[BindingType] = [
     for board in BOARDS.values()
     for action in board.ACTIONS
 ]
-
-
-RESULT = "result"
 
 
 class TableScreen(HouseScreen):

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 
 from server.protocol import eight28
+from server.protocol.requests import Request
 from server.protocol.seat import Over, replace
 from tui.games.board import Action, Board, Section, draw_section
 from tui.games.eight28 import choosing, rail, recap
@@ -170,7 +171,8 @@ class Eight28Board(Board):
             return [Choice(GO_ON, "enter", look.say("board-eight28-go-on"))]
         return choosing.choices(look, seen)
 
-    requests = staticmethod(choosing.requests)
+    def requests(self, seen: Seen, does: str) -> Sequence[Request]:
+        return choosing.for_all(seen, does) or super().requests(seen, does)
 
     # Other screens, and the recap
 

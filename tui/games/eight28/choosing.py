@@ -43,10 +43,6 @@ def is_declined(look: Look, seen: Seen) -> bool:
     return room is not None and room.standing is not None and eight28.Decline() in seen.legal
 
 
-def chooses(seen: Seen) -> bool:
-    return any(isinstance(move, eight28.Declare) for move in seen.legal)
-
-
 def decides(look: Look, seen: Seen) -> bool:
     """Whether it is I whom the table waits for."""
     return seen.in_turn and not is_declined(look, seen)
@@ -77,17 +73,10 @@ def is_revealed(seen: Seen) -> bool:
     )
 
 
-def requests(seen: Seen, does: str) -> Sequence[Request]:
-    if does == NO_MORE:
-        # The house declines by itself only after a pause; the card of now can be answered.
-        now = [seen.move_request(eight28.Decline())] if eight28.Decline() in seen.legal else []
-        return (*now, Standing(eight28.Decline()))
+def for_all(seen: Seen, does: str) -> Sequence[Request]:
+    """The requests of a choice for the whole round."""
     if does == AGAIN:
         return (Standing(None),)
-    moves = {
-        TAKE: eight28.Take(),
-        NO: eight28.Decline(),
-        f"{DECLARE}:{eight28.LOW}": eight28.Declare(eight28.LOW),
-        f"{DECLARE}:{eight28.HIGH}": eight28.Declare(eight28.HIGH),
-    }
-    return (seen.move_request(moves[does]),) if does in moves else ()
+    # The house declines by itself only after a pause; the card of now can be answered.
+    now = [seen.move_request(eight28.Decline())] if eight28.Decline() in seen.legal else []
+    return (*now, Standing(eight28.Decline())) if does == NO_MORE else ()

@@ -1,7 +1,6 @@
 """The rail of 8-28: gems as bars, and how far the pass round the table is; at the end of a round,
 what was turned up."""
 
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from rich.cells import cell_len
@@ -21,7 +20,7 @@ from tui.games.eight28.recap import (
 )
 from tui.games.eight28.words import Actions, either, told_action
 from tui.games.lines import wrapped
-from tui.games.people import cut
+from tui.games.people import best_first, cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -53,13 +52,6 @@ class Entries(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-# Cached, since gems change only between rounds, and all who look at a table see the same ones.
-@lru_cache(maxsize=256)
-def best_first(gems: tuple[eight28.Gems, ...]) -> tuple[int, ...]:
-    """The seats, those with the most gems first."""
-    return tuple(sorted(range(len(gems)), key=lambda seat: -gems[seat].worth))
-
-
 def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
     view: eight28.Eight28View = seen.view
 
@@ -69,7 +61,7 @@ def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
 
     return tuple(
         Bar(cut(seen.names[seat], NAME), view.gems[seat], plus(seat), seat == view.seat)
-        for seat in best_first(view.gems)
+        for seat in best_first([each.worth for each in view.gems])
     )
 
 

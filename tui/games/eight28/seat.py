@@ -244,17 +244,14 @@ def draw_said(canvas: Canvas, x: int, y: int, said: Said, room: int) -> None:
     draw_bubble(canvas, x, y, text, old=said.tone in ("old", "away"), ink=ink, ground=ground)
 
 
-def has_gives_on_plate(canvas: Canvas) -> bool:
-    return canvas.height < 8 or canvas.width < 24
-
-
 def draw_plate(canvas: Canvas, seat: Seat, x: int, y: int, width: int) -> bool:
     """The name, and behind or below it as much else as has room. Returns whether it says who
     gives."""
     palette, who, is_tall = canvas.palette, seat.who, seat.alike.plate_rows == 2
     ground = palette.gold if seat.is_asked else palette.plate
     ink = palette.on_gold if seat.is_asked else palette.quiet if who.is_absent else palette.text
-    gives = canvas.say("board-eight28-gives") if seat.gives and has_gives_on_plate(canvas) else ""
+    is_scarce = canvas.height < 8 or canvas.width < 24
+    gives = canvas.say("board-eight28-gives") if seat.gives and is_scarce else ""
     name, low = cut(who.name, width), y + is_tall
     taken = -1 if is_tall else cell_len(name)
     wanted = taken + sum(cell_len(each) + 1 for each in (who.clock, gives) if each)

@@ -7,8 +7,7 @@ from rich.cells import cell_len
 from server.protocol import eight28
 from server.protocol.seat import Over
 from server.protocol.story import Points, story
-from tui.games.eight28.rail import best_first
-from tui.games.people import cut
+from tui.games.people import best_first, cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -31,7 +30,7 @@ class Sheet(NamedTuple):
 
 def sheet_part(look: Look, seen: Seen) -> Sheet:
     view: eight28.Eight28View = seen.view
-    order = best_first(view.gems)
+    order = tuple(best_first([each.worth for each in view.gems]))
     return Sheet(tuple(seen.names), view.gems, order, view.seat, won_by_round(look, seen))
 
 

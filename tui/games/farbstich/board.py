@@ -19,8 +19,9 @@ from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.question import draw_question, question, result
 from tui.games.farbstich.rail import draw_rail, rail
 from tui.games.farbstich.seats import draw_seats, seats
-from tui.games.farbstich.sheet import best_first, draw_score, score, sheet
+from tui.games.farbstich.sheet import draw_score, score, sheet, totals
 from tui.games.farbstich.words import course
+from tui.games.people import best_first
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -82,7 +83,7 @@ class FarbstichBoard(Board):
     def _order(self, look: Look, seen: Seen) -> Section:
         view: farbstich.FarbstichView = seen.view
         if isinstance(view.waiting, Over) or view.starter is None:
-            points = recap.Points(result(look, seen), sheet(look, seen, best_first(view)))
+            points = recap.Points(result(look, seen), sheet(look, seen, best_first(totals(view))))
             return Section(recap.draw_points, points)
         if recap.is_shown(look, seen):
             return recap.recap(look, seen)
@@ -98,7 +99,6 @@ class FarbstichBoard(Board):
     sheet = staticmethod(score)
     draw_sheet = staticmethod(draw_score)
     choices = staticmethod(choosing.choices)
-    requests = staticmethod(choosing.requests)
     recapped = staticmethod(recap.recapped)
     recap_steps = staticmethod(recap.steps)
     shows_recap = staticmethod(recap.is_shown)

@@ -1,12 +1,11 @@
-"""The choices of a player of Farbstich, and the requests that they send."""
+"""The choices of a player of Farbstich."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from server.cards import COLOUR, COLOURS, VALUE, Colour, ColourCard
 from server.protocol import farbstich
-from server.protocol.requests import Request
-from tui.look import Choice, Look, point
+from tui.look import Choice, Look, does_of, point
 from tui.plain.games import Seen
 
 Move = farbstich.Play | farbstich.Collect
@@ -24,7 +23,7 @@ def choices(look: Look, seen: Seen) -> list[Choice]:
     is_only = len(there) == 1
     key = "1" if is_only else ""
     return [
-        point(does(move), seen.formatter.move(move), key=column(move) or key, at_once=is_only)
+        point(does_of(move), seen.formatter.move(move), key=column(move) or key, at_once=is_only)
         for move in there
     ]
 
@@ -41,21 +40,10 @@ def column(move: Move) -> str:
     return str(COLOURS.index(move.colour) + 1) if isinstance(move, farbstich.Collect) else ""
 
 
-def does(move: Move) -> str:
-    return f"play:{move.card}" if isinstance(move, farbstich.Play) else f"collect:{move.colour}"
-
-
 def keys(look: Look, seen: Seen) -> dict[str, str]:
     """The digit of each choice."""
     numbered = enumerate(choices(look, seen), 1)
     return {each.does: each.key or str(which) for which, each in numbered}
-
-
-def requests(seen: Seen, does: str) -> Sequence[Request]:
-    verb, _, what = does.partition(":")
-    if verb == "collect":
-        return (seen.move_request(farbstich.Collect(cast(Colour, what))),)
-    return (seen.move_request(farbstich.Play(cast(ColourCard, what))),)
 
 
 def sorted_by_colour(cards: Sequence[ColourCard]) -> list[ColourCard]:
@@ -83,7 +71,7 @@ def lots(look: Look, seen: Seen) -> list[Lot]:
 
     def lot(color: Colour) -> Lot:
         values = sorted(VALUE[card] for card in view.display if COLOUR[card] == color)
-        name = does(farbstich.Collect(color))
+        name = does_of(farbstich.Collect(color))
         name = name if name in able else ""
         pointed = bool(name) and name in (look.pointed, look.sent)
         return Lot(color, tuple(values), name, able.get(name, ""), pointed)

@@ -10,10 +10,10 @@ from server.protocol import farbstich
 from server.protocol.seat import Event
 from tui.games.board import Section
 from tui.games.farbstich.opened import Pile, draw_groups, groups
-from tui.games.farbstich.sheet import best_first
+from tui.games.farbstich.sheet import totals
 from tui.games.farbstich.words import NAME, letters
 from tui.games.lines import draw_text
-from tui.games.people import cut
+from tui.games.people import best_first, cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -98,7 +98,7 @@ def course(look: Look, seen: Seen) -> Section | None:
         return None
     rows = tuple(
         Row(seen.names[seat], seat == view.seat, tuple(game[seat] for game in view.scores))
-        for seat in best_first(view)
+        for seat in best_first(totals(view))
     )
     game = look.say("board-farbstich-by-game")
     part = Course(look.say("board-farbstich-by-games"), game, rows)
@@ -114,7 +114,7 @@ def keepsake(look: Look, seen: Seen) -> Section | None:
         return None
     piles = tuple(
         Pile(seen.names[seat], seat == view.seat, groups(look, every[seat]), points[seat])
-        for seat in sorted(range(view.players), key=lambda seat: -points[seat])
+        for seat in best_first(points)
     )
     title = look.say("board-farbstich-piles", game=len(view.scores), games=view.options.games)
     left = look.say("board-farbstich-left", points=worth(view.display)) if view.display else ""

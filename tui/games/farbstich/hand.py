@@ -8,14 +8,14 @@ from rich.cells import cell_len
 
 from server.cards import COLOUR, VALUE, Colour, ColourCard
 from server.protocol import farbstich
-from tui.games.farbstich.choosing import chosen_of, does, keys, sorted_by_colour
+from tui.games.farbstich.choosing import chosen_of, keys, sorted_by_colour
 from tui.games.farbstich.fan import fan
 from tui.games.farbstich.opened import Group, Pile, draw_groups, draw_hands, open_hands
 from tui.games.farbstich.question import preview
 from tui.games.farbstich.words import course, letters
 from tui.games.lines import fitting
 from tui.games.people import cut, from_me, is_absent, is_asked, is_timed, state, time_left
-from tui.look import Look
+from tui.look import Look, does_of
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
 from tui.widgets.cards import draw_chip, draw_colored
@@ -79,7 +79,7 @@ def hand(look: Look, seen: Seen, *, is_phone: bool) -> Hand:
 
 
 def card(look: Look, which: ColourCard, able: Mapping[str, str]) -> Card:
-    color, name = COLOUR[which], does(farbstich.Play(which))
+    color, name = COLOUR[which], does_of(farbstich.Play(which))
     key = able.get(name, "")
     if not key:
         return Card(color, VALUE[which], letters(look, color))

@@ -7,8 +7,9 @@ from server.protocol.seat import Over
 from tui.games.board import Section
 from tui.games.farbstich.order import of_trick
 from tui.games.farbstich.order_box import draw_order
-from tui.games.farbstich.sheet import Sheet, best_first, draw_sheet, sheet
+from tui.games.farbstich.sheet import Sheet, draw_sheet, sheet, totals
 from tui.games.farbstich.trick import ended_trick
+from tui.games.people import best_first
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -57,7 +58,7 @@ def recap(look: Look, seen: Seen) -> Section:
     if ends_game(seen) and shown > trick_steps(seen):
         games = view.options.games
         title = look.say("board-farbstich-recap-game", game=len(view.scores), games=games)
-        told = sheet(look, seen, best_first(view))
+        told = sheet(look, seen, best_first(totals(view)))
         hidden = max(0, view.players - (shown - trick_steps(seen)))
         return Section(draw_points, Points(title, told, hidden))
     number = farbstich.HAND if ends_game(seen) else view.trick - 1

@@ -13,7 +13,7 @@ from tui.games.farbstich.order_box import draw_order
 from tui.games.farbstich.trick import ended_trick, last_trick
 from tui.games.farbstich.words import course
 from tui.games.lines import draw_text
-from tui.games.people import cut
+from tui.games.people import best_first, cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -52,11 +52,6 @@ def games_of(view: farbstich.FarbstichView) -> list[tuple[int, ...]]:
 
 def totals(view: farbstich.FarbstichView) -> list[int]:
     return [sum(game[seat] for game in games_of(view)) for seat in range(view.players)]
-
-
-def best_first(view: farbstich.FarbstichView) -> list[int]:
-    worth = totals(view)
-    return sorted(range(view.players), key=lambda seat: -worth[seat])
 
 
 def sheet(look: Look, seen: Seen, seats: Sequence[int], *, with_hidden: bool = False) -> Sheet:
@@ -124,7 +119,7 @@ class Score(NamedTuple):
 def score(look: Look, seen: Seen) -> Score:
     view: farbstich.FarbstichView = seen.view
     if view.starter is None:
-        now, seats, trick = "", best_first(view), ended_trick(seen)
+        now, seats, trick = "", best_first(totals(view)), ended_trick(seen)
     else:
         leads = look.say("board-farbstich-leads", **seen.seat_values(view.starter))
         now, seats = f"{course(look, view)} · {leads}", [*range(view.players)]

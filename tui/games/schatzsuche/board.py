@@ -7,7 +7,7 @@ from textual.app import ComposeResult
 
 from server.protocol import schatzsuche
 from server.protocol.seat import Over
-from tui.games.board import Action, Board, Section
+from tui.games.board import RESULT, Action, Board, Section
 from tui.games.people import cut, from_me, is_absent, state
 from tui.games.schatzsuche import bids, finale, grid, middle, moves, own, question, sheet
 from tui.games.schatzsuche.known import known
@@ -20,8 +20,6 @@ from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 
 LONGEST_NAME: Final = 12
-RESULT: Final = "result"
-"""the choice that leads from the table to the end"""
 PHASES: Final = ("play", "bid", "guess", "end")
 REPLAY: Final = "replay"
 
@@ -134,10 +132,11 @@ class SchatzsucheBoard(Board):
         is_played = middle.layout_of(seen.view) == "play"
         title = "" if is_played else absent or self.middle(look, seen)
         trick = middle.Middle(seen.view, names, look.recap, absent)
+        is_golden = seen.view.round == schatzsuche.ROUNDS and seen.view.treasure is None
         bid = bids.bids_part(look, seen, asked, is_phone=self.is_phone)
         return {
             "seats": (left, right, me),
-            "trump": middle.trump_part(seen.view),
+            "trump": middle.Trump(seen.view.trump, is_golden),
             "trick": finale.finale_part(look, seen, names) or trick,
             "plate": own.plate_part(
                 me, asked if self.is_phone else None, title, has_band=self.is_scarce
@@ -162,7 +161,6 @@ class SchatzsucheBoard(Board):
 
     choices = staticmethod(moves.choices)
     rows = staticmethod(moves.rows)
-    requests = staticmethod(moves.requests)
     costly = staticmethod(moves.costly)
     opens = staticmethod(moves.opens)
 

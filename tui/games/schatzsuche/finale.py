@@ -10,7 +10,7 @@ from server.protocol.schatzsuche import PLAYERS, SchatzsucheView
 from server.protocol.seat import Over
 from tui.events_as_text import number
 from tui.games.lines import wrapped
-from tui.games.people import cut
+from tui.games.people import best_first, cut
 from tui.games.schatzsuche import faces
 from tui.games.schatzsuche.seats import in_order
 from tui.games.schatzsuche.sheet import bonuses
@@ -74,9 +74,9 @@ def finale_part(look: Look, seen: Seen, names: tuple[str, ...]) -> Finale | None
     return Finale(seen.view, names, card, now, won)
 
 
-def best_first(view: SchatzsucheView) -> list[int]:
-    worth = bonuses(view)
-    return sorted(range(PLAYERS), key=lambda seat: -view.totals[seat] - worth[seat])
+def ends_of(view: SchatzsucheView) -> list[int]:
+    """The points of all, with the bonus."""
+    return [total + more for total, more in zip(view.totals, bonuses(view), strict=True)]
 
 
 def draw_finale(canvas: Canvas, part: Finale) -> None:
@@ -131,7 +131,7 @@ def draw_guesses(canvas: Canvas, y: int, width: int, part: Finale) -> None:
     canvas.right(edge, y, points, palette.quiet)
     if total:
         canvas.right(total, y, cut(say("board-schatzsuche-in-all"), 8), palette.quiet)
-    order = in_order(view) if part.won is not None else best_first(view)
+    order = in_order(view) if part.won is not None else best_first(ends_of(view))
     for place, seat in enumerate(order):
         named, worth, now = view.guesses[seat], bonuses(view)[seat], part.now
         y += 1
@@ -172,7 +172,7 @@ def draw_last_round(canvas: Canvas, part: Finale) -> None:
         for y, row in enumerate(rows[:2], 3 - len(rows[:2])):
             canvas.right(edge, y, row, palette.quiet)
     scored, worth = view.sheet[-1], bonuses(view)
-    for y, seat in enumerate(best_first(view), 3):
+    for y, seat in enumerate(best_first(ends_of(view)), 3):
         ink = palette.gold if seat == view.seat else palette.text
         points = scored.points[seat]
         tally = say("board-schatzsuche-tally", won=scored.tricks[seat], bid=scored.bids[seat])

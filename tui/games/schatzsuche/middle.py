@@ -48,10 +48,6 @@ def layout_of(view: SchatzsucheView) -> str:
     return "bid" if None in view.bids else "play"
 
 
-def trump_part(view: SchatzsucheView) -> Trump:
-    return Trump(view.trump, view.round == ROUNDS and view.treasure is None)
-
-
 def lying(view: SchatzsucheView) -> Sequence[Laid]:
     """A full trick lies there until the next one is led, except for the one who is to lead."""
     last = view.last_trick

@@ -6,7 +6,6 @@ from typing import Any, Final, Literal, cast
 from server.cards import RANKS, STRENGTH, SUIT, Suit, SuitCard
 from server.cards import SUITS as PROTOCOL_SUITS
 from server.protocol import schatzsuche
-from server.protocol.requests import Request
 from server.protocol.schatzsuche import (
     Bid,
     Content,
@@ -17,9 +16,9 @@ from server.protocol.schatzsuche import (
     SchatzsucheView,
     Unflip,
 )
-from server.protocol.seat import Move, name_of
+from server.protocol.seat import Move
 from tui.games.schatzsuche.faces import SUITS, suit_name, trump_of
-from tui.look import Choice, Look, point
+from tui.look import Choice, Look, does_of, point
 from tui.plain.games import Seen
 
 Stage = Literal["wait", "guess", "rank", "bid", "play", "content", "marker", "objection"]
@@ -40,16 +39,6 @@ KINDS: Final[dict[Stage, tuple[type[Move], ...]]] = {
     "objection": (Object,),
 }
 """stages with a choice for each legal move, and in which order"""
-
-
-def does_of(move: Move) -> str:
-    """The name of the choice, as `play:H10`."""
-    fields = "".join(str(getattr(move, field)) for field in move.__struct_fields__)
-    return f"{name_of(move)}:{fields}" if fields else name_of(move)
-
-
-def requests(seen: Seen, does: str) -> Sequence[Request]:
-    return [seen.move_request(move) for move in seen.legal if does_of(move) == does]
 
 
 def stage(look: Look, seen: Seen) -> Stage:

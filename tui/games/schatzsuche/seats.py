@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from server.cards import SUIT, Suit, SuitCard
-from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, SchatzsucheView
+from server.protocol.schatzsuche import PLAYERS, ROUNDS, Laid, Object, SchatzsucheView
 from server.protocol.seat import Turn
 from tui.events_as_text import Formatter
 from tui.games.people import Person, is_asked, is_timed, person
@@ -100,11 +100,10 @@ def turnings(look: Look, seen: Seen) -> tuple[Turning, ...]:
 
 
 def objection_to(look: Look, seen: Seen, seat: int) -> str:
-    does = f"object:{seat}"
-    if not moves.requests(seen, does):
+    if Object(seat) not in seen.legal:
         return ""
     is_choice = moves.stage(look, seen) in ("content", "objection")
-    return does if is_choice else moves.OBJECTION
+    return f"object:{seat}" if is_choice else moves.OBJECTION
 
 
 def held_by(view: SchatzsucheView, seat: int) -> int:
