@@ -49,7 +49,6 @@ class TerminalOutput:
         self._passed: list[str] = []
         self._flushing: asyncio.Handle | None = None
         self._timer = Timer(clock)
-        self._without_frame = Timer(clock)
         self._slow_since: float | None = None
 
     @property
@@ -90,7 +89,9 @@ class TerminalOutput:
         """Sends codes that draw nothing with the next frame, as each packet costs time; without a
         frame, by themselves after a moment."""
         self._pass_on(text)
-        self._without_frame.set_in(NEXT_FRAME_SECONDS, self.flush)
+        if self._flushing is None:
+            loop = asyncio.get_running_loop()
+            self._flushing = loop.call_later(NEXT_FRAME_SECONDS, self.flush)
 
     def _pass_on(self, text: str) -> None:
         # Bounded: an app may go on while the terminal does not read.
@@ -98,7 +99,6 @@ class TerminalOutput:
             self._passed.append(text)
 
     def flush(self) -> None:
-        self._without_frame.cancel()
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
@@ -120,12 +120,14 @@ class TerminalOutput:
         """Drops the frame, and sends `last` in any case."""
         self._passed.clear()
         self._timer.cancel()
-        self._without_frame.cancel()
         if self._flushing is not None:
             self._flushing.cancel()
         self._terminal.write(last.encode(errors="replace"))
 
     def flush_soon(self) -> None:
+        if isinstance(self._flushing, asyncio.TimerHandle):
+            self._flushing.cancel()
+            self._flushing = None
         if self._flushing is None:
             self._flushing = asyncio.get_running_loop().call_soon(self.flush)
 
