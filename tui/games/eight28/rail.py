@@ -1,6 +1,7 @@
 """The rail of 8-28: gems as bars, and how far the pass round the table is; at the end of a round,
 what was turned up."""
 
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from rich.cells import cell_len
@@ -52,6 +53,12 @@ class Entries(NamedTuple):
     entries: tuple[Entry, ...]
 
 
+@lru_cache(256)
+def richest_first(gems: tuple[eight28.Gems, ...]) -> tuple[int, ...]:
+    """The seats, those with the most gems first."""
+    return tuple(best_first([each.worth for each in gems]))
+
+
 def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
     view: eight28.Eight28View = seen.view
 
@@ -61,7 +68,7 @@ def bars_part(seen: Seen, now: Moment) -> tuple[Bar, ...]:
 
     return tuple(
         Bar(cut(seen.names[seat], NAME), view.gems[seat], plus(seat), seat == view.seat)
-        for seat in best_first([each.worth for each in view.gems])
+        for seat in richest_first(view.gems)
     )
 
 

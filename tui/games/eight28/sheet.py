@@ -7,7 +7,8 @@ from rich.cells import cell_len
 from server.protocol import eight28
 from server.protocol.seat import Over
 from server.protocol.story import Points, story
-from tui.games.people import best_first, cut
+from tui.games.eight28.rail import richest_first
+from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
 from tui.widgets.canvas import Canvas
@@ -30,7 +31,7 @@ class Sheet(NamedTuple):
 
 def sheet_part(look: Look, seen: Seen) -> Sheet:
     view: eight28.Eight28View = seen.view
-    order = tuple(best_first([each.worth for each in view.gems]))
+    order = richest_first(view.gems)
     return Sheet(tuple(seen.names), view.gems, order, view.seat, won_by_round(look, seen))
 
 
