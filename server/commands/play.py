@@ -26,7 +26,7 @@ from server.house.lobby.house import House
 from server.house.lobby.session import Session
 from server.house.people import names
 from server.protocol.fields import spell
-from server.protocol.requests import Rename, Speak
+from server.protocol.requests import Rename
 from server.protocol.seat import replace
 from server.settings import Settings
 from server.store.database import data_folder
@@ -167,12 +167,14 @@ async def come_in(house: House, arguments: Arguments, context: Context, name: st
     checked = names.check(wish)
     # New people have the wished name from the start, and no other before it.
     first = checked if isinstance(checked, str) else name
-    session = await house.enter(key=known or OWNER, name=first, language=context.texts.language)
+    key, language = known or OWNER, context.texts.language
+    if arguments.has("language") and (person := await house.people.known(key)):
+        # Before they are greeted.
+        await house.people.store_language(person, language)
+    session = await house.enter(key=key, name=first, language=language)
     assert isinstance(session, Session), session
     if wish and not known and session.person.name != checked:
         await session.ask(Rename(wish))
-    if arguments.has("language"):
-        await session.ask(Speak(context.texts.language))
     return session
 
 

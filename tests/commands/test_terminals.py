@@ -148,6 +148,21 @@ async def test_who_opens_a_new_house_under_a_name_has_it_from_the_first_word(
         assert not any(told in first.read for told in ("You are called", "leaves."))
 
 
+async def test_a_known_person_is_greeted_in_the_language_of_the_command_line(
+    tmp_path: Path,
+) -> None:
+    for flags, welcome in (
+        ((), "Welcome to Kartenhaus, ben."),
+        (("--language", "fr"), "Bienvenue au Kartenhaus, ben."),
+        ((), "Bienvenue au Kartenhaus, ben."),
+    ):
+        async with terminal(tmp_path, "--plain", *flags) as person:
+            await person.hears(welcome)
+            await person.types("quit")
+            assert await person.ends() == 0
+            assert person.read.startswith(welcome)
+
+
 async def test_the_house_stays_until_the_last_terminal_has_left(tmp_path: Path) -> None:
     async with terminal(tmp_path) as first, terminal_of(tmp_path, first, "Bea") as second:
         await first.types("quit")
