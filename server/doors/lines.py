@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import re
 import select
 import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable
@@ -31,6 +32,8 @@ CHUNK = 16384
 KILOBYTE = 1024
 LONGEST_TYPED = 4096
 UNBROKEN: Final = "\N{NO-BREAK SPACE}"
+BOLD: Final = re.compile(r"\x1b\[[01]m")
+"""on or off; takes no room"""
 T = TypeVar("T")
 
 
@@ -94,16 +97,19 @@ def text_writer(write: Write, width: Callable[[], int] = lambda: 0) -> WriteText
 
 
 def broken(line: str, width: int) -> list[str]:
-    """A longer word has a row for itself: broken by the terminal, it is still copied as one."""
+    """The rows of a line, as far indented as its first. A longer word has a row for itself: broken
+    by the terminal, it is still copied as one."""
+    text = line.lstrip(" ")
+    indent = line[: -len(text)] if text else line
     rows, room = list[str](), 0
-    for word in line.split(" "):
-        cells = cell_len(word)
+    for word in text.split(" "):
+        cells = cell_len(BOLD.sub("", word))
         if rows and cells < room:
             rows[-1] += f" {word}"
             room -= cells + 1
         else:
-            rows.append(word)
-            room = width - cells
+            rows.append(indent + word)
+            room = width - len(indent) - cells
     return rows
 
 

@@ -228,6 +228,8 @@ async def written(text: str, width: int) -> str:
         # Four letters of two columns each.
         (8, "a \u4f60\u597d\u4e16\u754c b\n", ["a", "\u4f60\u597d\u4e16\u754c", "b"]),
         (4, "an overlong word\n", ["an", "overlong", "word"]),
+        (9, "  to the right\n  > \n", ["  to the", "  right", "  > "]),
+        (8, " \x1b[1mtwo\x1b[0m one three\n", [" \x1b[1mtwo\x1b[0m one", " three"]),
     ],
 )
 async def test_lines_are_broken_between_words_where_the_width_is_known(
