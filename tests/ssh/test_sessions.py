@@ -84,8 +84,18 @@ async def test_the_login_name_becomes_the_name_unless_it_is_taken(
         assert "Welcome to Kartenhaus, Anna-2." in second.out
         assert "Somebody is already called Anna" in second.out
         assert "Anna-2 is free." in second.out
-        root = await house.run(None, "root", typed="quit\n")
-        assert "“root” cannot be your name" in root.out
+        bot = await house.run(None, "kilo", typed="quit\n")
+        assert "“kilo” cannot be your name" in bot.out
+
+
+async def test_a_client_that_sends_the_name_of_an_account_hears_no_refusal(
+    tmp_path: Path, keys: HostKeys
+) -> None:
+    async with housed(tmp_path, keys) as house:
+        for account in ("root", "Administrator"):
+            guest = await house.run(None, account, typed="quit\n")
+            assert "Welcome to Kartenhaus, Guest-" in guest.out
+            assert "cannot be your name" not in guest.out
 
 
 async def test_a_key_identifies_the_person_whatever_the_login_name(

@@ -39,6 +39,7 @@ from server.store.client import StoreError
 
 DONE = 0
 PLAIN_TERMINALS = frozenset({None, "", "dumb"})
+ACCOUNTS = frozenset({"root", "admin", "Administrator"})
 
 
 class CommandResult(NamedTuple):
@@ -229,8 +230,10 @@ class SessionHandler:
         return is_invitation(name) or bool(is_number)
 
     def _wished_name(self, name: str) -> str | None:
-        """A code is no name for a person, least of all a return code: all would see it."""
-        return None if self._is_invitation(name) or opens_a_seat(name) else name
+        """A code is no name for a person, least of all a return code: all would see it. Nor does
+        anybody wish for the name of an account that clients send by themselves."""
+        is_no_wish = self._is_invitation(name) or opens_a_seat(name) or name in ACCOUNTS
+        return None if is_no_wish else name
 
     async def _come_in(self, login: Login, process: Process, face: str) -> OwnSession | Refusal:
         if not self.is_open:
