@@ -107,6 +107,20 @@ async def test_the_names_of_six_are_whole_in_8_28_though_their_clocks_run(size: 
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(59, 20), (60, 20), (90, 20), (62, 32), (67, 40)], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+async def test_the_own_cards_of_8_28_are_seen_in_low_and_in_slim_windows(
+    size: Size, players: int
+) -> None:
+    mine = eight28_tables.side("4", "9", hole="7")
+    others = [eight28_tables.side("3")] * (players - 1)
+    table = position(eight28_tables.view(mine, *others), eight28_tables.ASKED)
+    async with shown(ScriptedHouse(table), size) as person:
+        cards = person.app.screen.query_one("#hand", Drawn).text()
+        assert all(card in cards for card in "749"), person.text()
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("players", [4, 5, 6])
 @pytest.mark.parametrize("letters", [3, 4, 7, 8, 12])
 async def test_plates_keep_their_rows_when_clocks_and_gems_have_other_digits(

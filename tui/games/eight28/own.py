@@ -18,7 +18,8 @@ from tui.widgets.cards import draw_chip, draw_slot
 from tui.widgets.gems import draw_counts, draw_gems
 from tui.widgets.light import draw_arrow, draw_rim
 
-NARROW: Final = 60
+LEAST_WITH_CAPTION: Final = 6
+"""rows from which there is room for words below the cards"""
 OPEN_AT: Final = 19
 COUNTS: Final = 10
 """columns for the gems of one player, with a short word"""
@@ -105,7 +106,7 @@ def draw_own(canvas: Canvas, part: Own | None) -> None:
     if part is None:
         return
     palette, width, height = canvas.palette, canvas.width, canvas.height
-    if width < NARROW and height < 6:
+    if height < LEAST_WITH_CAPTION:
         _draw_small(canvas, part)
         return
     card_width, card_height = card_size(height - 1)
