@@ -278,6 +278,30 @@ async def test_a_replay_looks_as_it_did(size: Size) -> None:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize("size", [(40, 20), (60, 20)], ids=str)
+@pytest.mark.parametrize("step", [2, 12, 180])
+async def test_the_cards_of_a_hand_of_schatzsuche_are_whole_in_a_low_window(
+    size: Size, step: int
+) -> None:
+    """While bids are made, too, and with the ten cards of the last round."""
+    async with shown(house_of("schatzsuche"), size) as person:
+        await watch(person, "schatzsuche", step)
+        *_, foot = person.app.screen.query_one("#hand", Drawn).text().rstrip().splitlines()
+        assert "▝▀▀" in foot, person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_player_through_whose_eyes_one_looks_is_named_in_a_slim_time_line(
+    language: Language,
+) -> None:
+    async with shown(house_of("schatzsuche", language), (60, 20)) as person:
+        await watch(person, "schatzsuche", 180)
+        line = person.app.screen.query_one("#time-line", Drawn).text()
+        assert line.splitlines()[0].rstrip().endswith(" Anna"), line
+
+
+@pytest.mark.asyncio
 async def test_hands_can_be_hidden_and_another_seat_taken() -> None:
     house = house_of()
     async with shown(house) as person:

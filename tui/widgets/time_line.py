@@ -72,9 +72,11 @@ def draw_views(canvas: Canvas, x: int, y: int, part: TimeLine) -> None:
     """Fog and eyes, as words with their keys, as far as there is room."""
     palette, (eyes, seat) = canvas.palette, part.eyes
     every = [cut(name, 12) for name in part.game.names]
-    if canvas.width < NARROW:
+    room = canvas.width - x - cell_len(part.choices[-1].label) - 12
+    # The name says more than the words before it.
+    if canvas.width < NARROW or room < cell_len(eyes.label) + cell_len(every[seat]) + 3:
         eyes = eyes._replace(label="")
-    room = canvas.width - x - cell_len(part.choices[-1].label) - cell_len(eyes.label) - 12
+    room -= cell_len(eyes.label)
     names = every if sum(map(cell_len, every)) + 3 * len(every) <= room else every[seat : seat + 1]
     for choice in (part.choices[-1], eyes):
         end = canvas.put(x, y, f" {choice.key} ", palette.cap_ink, palette.button_cap, bold=True)

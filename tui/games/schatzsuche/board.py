@@ -20,7 +20,7 @@ from tui.widgets.containers import BlankHorizontal
 from tui.widgets.drawn import Drawn
 
 LONGEST_NAME: Final = 12
-PHASES: Final = ("play", "bid", "guess", "end")
+PHASES: Final = ("play", "bid", "guess", "end", "past")
 REPLAY: Final = "replay"
 
 
@@ -101,6 +101,8 @@ class SchatzsucheBoard(Board):
         self._plan = self._plan_for(look)
         phase = middle.layout_of(seen.view)
         now = {self._plan, "play" if phase == "bid" and not self.is_scarce else phase}
+        if look.replay:
+            now.add("past")
         classes = {f"-{each}": each in now for each in (*self.LAYOUTS, REPLAY, *PHASES)}
         if any(self.has_class(name) != is_on for name, is_on in classes.items()):
             # At once, so that no box is drawn in its place and size of before.

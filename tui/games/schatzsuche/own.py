@@ -44,6 +44,8 @@ LEAST_TALLY: Final = 12
 """columns for the tricks of a bid"""
 LOW: Final = 6
 """rows of a hand that has no room to spare while bids are made"""
+LOWEST: Final = 4
+"""rows of a hand in a replay on a phone, where no card is raised"""
 
 
 BESIDE: Final = 40
@@ -193,7 +195,7 @@ def draw_hand(canvas: Canvas, part: Hand) -> None:
         return
     canvas.begin("hand")
     palette, left = canvas.palette, 1 if canvas.width <= BESIDE else 2
-    top = int(layout_of(view) != "bid" or canvas.height > LOW)
+    top = int(canvas.height > (LOW if layout_of(view) == "bid" else LOWEST))
     count = len(cards) if view.seat is not None else held_by(view, 0)
     size = size_of(canvas.height - 2 * top, view.round, canvas.width - left - 2)
     step = step_of(count, size[0], canvas.width - left - 2)
