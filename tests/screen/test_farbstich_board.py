@@ -105,12 +105,22 @@ async def test_who_has_collected_is_ticked_off_and_who_collects_now_is_marked() 
 
 
 @pytest.mark.asyncio
+async def test_two_places_of_a_strong_colour_have_names_on_a_phone() -> None:
+    table = position("display R1 G1 B1 | Anna Y3 R5 | Ben Y9 R6 | Cleo Y1 R7 | Doro B4 R8")
+    table = play(table, "Anna plays Y3 | Ben plays Y9").table
+    async with at_board(PHONE) as board:
+        await board.see(table, "Cleo")
+        assert "1. Ben · 2. Anna" in plain(board.box("order"))
+
+
+@pytest.mark.asyncio
 async def test_nobody_who_has_collected_is_called_late_when_less_is_left_than_their_place() -> None:
     table = position("display R1 G1 B1 | Anna Y5 R5 | Ben Y4 R6 | Cleo Y3 R7 | Doro Y2 R8")
     table = play(table, "Anna plays Y5 | Ben plays Y4 | Cleo plays Y3 | Doro plays Y2").table
     async with at_board() as board:
         await board.see(play(table, "Anna takes R | Ben takes G").table, "Anna")
-        assert "✓ you · ✓ Ben · ► · too late" in plain(board.box("order"))
+        assert "✓ you · ✓ Ben · ► Cleo" in plain(board.box("order"))
+        assert "late" not in plain(board.box("order"))
 
 
 @pytest.mark.asyncio

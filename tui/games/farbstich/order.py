@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from server.cards import COLOURS, VALUE, Colour, ColourCard
 from server.protocol import farbstich
 from tui.games.farbstich.trick import Standing, Trick, last_trick, standings, this_trick, worth
 from tui.games.farbstich.words import color_name, color_word, course, player, sign
+from tui.games.people import cut
 from tui.look import Look
 from tui.plain.games import Seen
+
+LEAST_NAME: Final = 4
+"""columns for three letters of a name, and the sign that it was cut"""
+NAMED: Final = 3
 
 
 class Piece(NamedTuple):
@@ -21,8 +26,8 @@ class Piece(NamedTuple):
 
 
 class End(NamedTuple):
-    """The words behind a bar, in several lengths, the longest first; `ink` is a field of the
-    palette."""
+    """The words behind a bar, in several lengths, the longest first: of those who collect, the
+    first NAMED have a name. `ink` is a field of the palette."""
 
     texts: tuple[str, ...]
     ink: str
@@ -138,7 +143,7 @@ def ends_of(
     if late and (shown is None or step_of(late[0], trick) <= shown):
         word = look.say("board-farbstich-late")
         told = look.say("common-named", of=word, what=", ".join(names))
-        ends.append(End((told, word), "quiet"))
+        ends.append(End((told, word, ""), "quiet"))
     else:
         ends += (End((name, ""), "quiet") for name in names)
     return tuple(ends)
@@ -148,20 +153,24 @@ def end(look: Look, seen: Seen, each: Standing, trick: Trick, shown: int | None)
     """The place of a card that collects, or what it brought."""
     seat, glyphs = each.laid.seat, look.glyphs
     name = player(look, seen, seat)
+    short = cut(name, LEAST_NAME)
     is_told = shown is None or step_of(each, trick) <= shown
     if trick.collecting[:1] == (seat,):
-        return End((f"{glyphs.turn} {name}", glyphs.turn), "gold")
+        whole, brief = f"{glyphs.turn} {name}", f"{glyphs.turn} {short}"
+        return End((whole, whole, brief, glyphs.turn), "gold")
     place = glyphs.done if trick.has_collected(each) else f"{each.place}."
     place = place if each.place <= trick.sure else ""
     took = trick.took.get(seat)
     if took is None or not is_told:
-        return End((f"{place} {name}".strip(), place), "gold")
+        whole, brief = f"{place} {name}".strip(), f"{place} {short}".strip()
+        return End((whole, whole, brief, place), "gold")
     values = "+".join(map(str, sorted((VALUE[card] for card in took.cards), reverse=True)))
     brought = f"{sign(look, took.colour)} {worth(took)}"
     whole = f"{sign(look, took.colour)} {values} = {worth(took)}" if "+" in values else brought
-    texts = (f"{place} {name} {whole}", f"{place} {name} {brought}", f"{place} {brought}")
+    named = (f"{place} {name} {whole}", f"{place} {name} {brought}", f"{place} {short} {brought}")
+    nameless = f"{place} {brought}", f"{place} +{worth(took)}"
     is_newest = shown in (None, step_of(each, trick))
-    return End((*texts, f"{place} +{worth(took)}"), "gold" if is_newest else "text")
+    return End((*named, *nameless), "gold" if is_newest else "text")
 
 
 def step_of(each: Standing, trick: Trick) -> int:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 
 from tui.contrast import readable
-from tui.games.farbstich.order import Bar, Order, Piece
+from tui.games.farbstich.order import LEAST_NAME, NAMED, Bar, End, Order, Piece
 from tui.games.farbstich.words import first_fitting
 from tui.games.people import cut
 from tui.widgets.canvas import Canvas, is_color
@@ -16,11 +16,9 @@ NAMES_COLORS: Final = 64
 LEAST_TOTAL: Final = 13
 """bars keep their scale until a colour has more"""
 MOST_CELLS: Final = 6
-LEAST_NAME: Final = 4
-"""columns for three letters of a name, and the sign that it was cut"""
 TALLEST: Final = ((22, 4), (16, 3), (8, 2), (0, 1))
 """rows of the box, and the rows from one bar to the next"""
-BEHIND: Final = ((60, 26, 44), (50, 18, 26), (0, 8, 16))
+BEHIND: Final = ((60, 26, 44), (50, 18, 26), (0, 16, 16))
 """columns for bars and what stands behind them, and of these for the latter, also when it is told
 who took what"""
 
@@ -144,14 +142,13 @@ def draw_ghost(canvas: Canvas, bar: Bar, piece: Piece, place: Place) -> None:
 
 def draw_ends(canvas: Canvas, bar: Bar, x: int, y: int) -> None:
     """Places and what was taken. Where there is little room, the last ones are shortened first."""
-    texts = [end.texts[0] for end in bar.ends]
-    between, room = f" {canvas.glyphs.dot} ", canvas.width - x
-    for form in range(1, max(len(end.texts) for end in bar.ends)):
-        for at in reversed(range(len(texts))):
-            if cell_len(between.join(filter(None, texts))) > room:
-                texts[at] = bar.ends[at].texts[: form + 1][-1]
-    if cell_len(between.join(filter(None, texts))) > room:
-        between = " "
+    every, room = max(len(end.texts) for end in bar.ends), canvas.width - x
+    dot = f" {canvas.glyphs.dot} "
+    # Rather names without dots between them than places without names.
+    for forms, between in ((NAMED, dot), (NAMED, " "), (every, dot), (every, " ")):
+        texts = shortened(bar.ends, forms, between, room)
+        if cell_len(between.join(filter(None, texts))) <= room:
+            break
     for at, (text, end) in enumerate(zip(texts, bar.ends, strict=True)):
         before = between if at and text else ""
         if x + cell_len(before + text) > canvas.width:
@@ -159,3 +156,13 @@ def draw_ends(canvas: Canvas, bar: Bar, x: int, y: int) -> None:
             return
         x = canvas.put(x, y, before, canvas.palette.quiet)
         x = canvas.put(x, y, text, getattr(canvas.palette, end.ink), bold=end.ink != "quiet")
+
+
+def shortened(ends: tuple[End, ...], forms: int, between: str, room: int) -> list[str]:
+    """The texts of the ends, as far shortened as they must be, and as these forms allow."""
+    texts = [end.texts[0] for end in ends]
+    for form in range(1, forms):
+        for at in reversed(range(len(texts))):
+            if cell_len(between.join(filter(None, texts))) > room:
+                texts[at] = ends[at].texts[: form + 1][-1]
+    return texts
