@@ -93,6 +93,15 @@ async def test_who_is_away_or_covered_by_a_bot_is_always_told(
 
 
 @pytest.mark.asyncio
+async def test_on_a_phone_no_line_runs_between_a_name_and_its_clock() -> None:
+    async with at_board(SIZES[2]) as board:
+        await board.see(example(1), left=CLOCKS)
+        told, _, line = board.box("hand").splitlines()[0].partition("─")
+        assert "Anna 59:01" in told
+        assert not line.strip("─")
+
+
+@pytest.mark.asyncio
 async def test_a_bot_that_plays_for_somebody_needs_no_clock() -> None:
     async with at_board() as board:
         chairs = (chair("Anna"), chair("Ben", covered=True), *map(chair, NAMES[2:]))

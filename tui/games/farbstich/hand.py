@@ -180,5 +180,5 @@ def draw_notes(canvas: Canvas, notes: tuple[Note, ...]) -> None:
         ink = palette.gold if note.is_asked else palette.text
         x = canvas.put(x, 0, cut(note.name, room), ink, bold=True)
         for each in words:
-            x = canvas.put(x + 1, 0, each, palette.quiet)
-        x += 1
+            x = canvas.put(canvas.put(x, 0, " "), 0, each, palette.quiet)
+        x = canvas.put(x, 0, " ")
