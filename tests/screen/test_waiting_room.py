@@ -283,6 +283,21 @@ async def test_in_a_small_window_the_buttons_leave_no_row_free(
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("chairs", "told"),
+    [
+        ((ANNA, None, None), "2 seats are free: waiting for somebody to join."),
+        ((ANNA, chair("Cleo", ready=False), BOT), "Waiting for Anna and Cleo."),
+    ],
+)
+async def test_what_is_waited_for_names_no_key_while_one_types(chairs: Chairs, told: str) -> None:
+    async with in_room(waiting(chairs=chairs)) as anna:
+        assert told not in flat(anna.text())
+        await anna.press("c")
+        assert told in flat(anna.text())
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("size", SIZES)
 async def test_talk_and_people_who_get_ready_do_not_lay_out_the_screen_again(
     size: Size, monkeypatch: pytest.MonkeyPatch

@@ -109,10 +109,12 @@ def question(say: Say, part: Waiting, join: Callable[[list[str]], str]) -> str:
     state = "alone" if part.is_local else "free"
     if part.me is None:
         state = "watching"
-    elif not part.me.ready:
-        calls = state if part.is_local else "fill"
-        state = calls if needs_bots(part) else "mine"
-    elif not free:
+    elif not part.me.ready and needs_bots(part):
+        # While the person types, no key does anything.
+        state = "fill" if part.key("fill") and not part.is_local else state
+    elif not part.me.ready and part.key("ready"):
+        state = "mine"
+    elif not part.me.ready or not free:
         state = "others"
     names = join(waited) if waited else "none"
     return say(
