@@ -280,6 +280,16 @@ async def test_a_refusal_is_shown_once_where_it_was_caused(tmp_path: Path) -> No
 
 
 @pytest.mark.asyncio
+async def test_a_sentence_that_is_longer_than_the_rail_ends_in_an_ellipsis(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "farbstich", (132, 43)) as (anna, _):
+        anna.app.message_log.add("event", "one after the other " * 60)
+        anna.app.update_soon()
+        await anna.settle()
+        text = anna.app.screen.query_one("#rail-before", Drawn).text()
+        assert text.rstrip().endswith("…"), text
+
+
+@pytest.mark.asyncio
 async def test_a_refusal_of_the_house_does_not_stand_in_the_rail(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (anna, _):
         anna.app.ask(Say(" "))

@@ -90,12 +90,14 @@ def fitting(texts: tuple[str, ...], width: int, rows: int) -> list[str]:
     return lines if lines is not None else wrapped(texts[-1], width)[:rows]
 
 
-def shortened(text: str, width: int, rows: int) -> list[str]:
-    """The text, or as much of it as fits into so many rows before an ellipsis."""
-    lines = wrapped(text, width)
+def shortened(text: str, width: int, rows: int, indent: int = 0) -> list[str]:
+    """The text, or as much of it as fits into so many rows before an ellipsis. `indent`: as in
+    `wrapped`."""
+    lines = wrapped(text, width, indent)
     if len(lines) <= rows:
         return lines
-    return [*lines[: rows - 1], cut(" ".join(lines[rows - 1 :]), width)] if rows > 0 else []
+    last = width - indent if rows > 1 else width
+    return [*lines[: rows - 1], cut(" ".join(lines[rows - 1 :]), last)] if rows > 0 else []
 
 
 def in_rows(things: Iterable[T], width: Callable[[T], int], room: int, gap: int) -> list[list[T]]:

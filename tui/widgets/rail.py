@@ -52,21 +52,22 @@ def draw_heading(canvas: Canvas, y: int, text: str, x: int = 1) -> None:
 
 
 def draw_before(canvas: Canvas, sentences: tuple[Sentence, ...]) -> None:
-    """The newest sentence at the top, and as many older ones as have room below it in full."""
+    """The newest sentence at the top, if need be shortened, and as many older ones as have room
+    below it in full."""
     palette, y = canvas.palette, 2
     draw_heading(canvas, 0, canvas.say("screen-log-before"))
     for at, sentence in enumerate(sentences):
         ink = palette.text if at == 0 else palette.soft if at <= FRESH else palette.mute
         ink = palette.bad if sentence.alarming else palette.faint if sentence.old else ink
-        first, *more = wrapped(sentence.text, canvas.width - 2, INDENT)
+        rows = wrapped(sentence.text, canvas.width - 2, INDENT)
+        if at == 0:
+            rows = shortened(sentence.text, canvas.width - 2, canvas.height - y, INDENT)
         # A free row stays above the talk.
-        if y > 2 and y + 1 + len(more) >= canvas.height:
+        elif y + len(rows) >= canvas.height:
             return
-        canvas.put(1, y, first, ink)
-        for row in more:
-            y += 1
-            canvas.put(1 + INDENT, y, row, ink)
-        y += 1
+        for number, row in enumerate(rows):
+            canvas.put(1 + INDENT * bool(number), y + number, row, ink)
+        y += len(rows)
 
 
 def draw_talk(canvas: Canvas, talk: Talk, y: int = 0, air: int = 1) -> None:
