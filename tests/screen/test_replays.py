@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from rich.color import Color
 
+from server.cards import COLOUR
 from server.engine import GAMES
 from server.protocol.lobby import FinishedGame
 from server.protocol.notices import FinishedGames, Notice, Replayed
@@ -288,6 +289,27 @@ async def test_the_cards_of_a_hand_of_schatzsuche_are_whole_in_a_low_window(
         await watch(person, "schatzsuche", step)
         *_, foot = person.app.screen.query_one("#hand", Drawn).text().rstrip().splitlines()
         assert "▝▀▀" in foot, person.text()
+
+
+@pytest.mark.asyncio
+async def test_the_order_of_farbstich_has_all_colours_of_a_trick_in_a_low_window() -> None:
+    """Also below six open hands; through the eyes of one player, the hand is whole."""
+    async with shown(house_of("farbstich"), (40, 20)) as person:
+        screen = await watch(person, "farbstich", 0)
+        for step in range(1, len(played("farbstich")) - 1):
+            screen._go_to(step)
+            await person.settle()
+            state: Any = played("farbstich")[step].step.state
+            view: Any = GAMES["farbstich"].view(state, 0)
+            order = person.app.screen.query_one("#order", Drawn).text()
+            for color in {COLOUR[laid.card] for laid in view.plays}:
+                assert re.search(f"^ [^ ]?{color} +[0-9]", order, re.M), (step, order)
+        screen._go_to(len(played("farbstich")) - 1)
+        await person.settle()
+        assert all(f"{place}. " in person.text() for place in range(1, 7))
+        await person.press("up", "d")
+        assert "▏●" in person.text()
+        assert "▀▀▀▀" in person.app.screen.query_one("#hand", Drawn).text()
 
 
 @pytest.mark.asyncio

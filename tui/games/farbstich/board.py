@@ -70,6 +70,12 @@ class FarbstichBoard(Board):
         now = self.plan
         self.update_classes({f"-{each}": each == now for each in self.LAYOUTS})
 
+    def show(self, look: Look, seen: Seen) -> None:
+        # A replay asks nothing, and at its end no cards are left.
+        is_over = isinstance(seen.view.waiting, Over)
+        self.update_classes({"-past": look.replay, "-over": look.replay and is_over})
+        super().show(look, seen)
+
     def parts(self, look: Look, seen: Seen) -> Mapping[str, Hashable]:
         return {
             "seats": seats(look, seen),

@@ -30,13 +30,16 @@ def draw_order(canvas: Canvas, order: Order, top: int = 0, height: int = 0) -> N
     tallest = next(rows for least, rows in TALLEST if height >= least)
     step = max(1, min(tallest, (height - 1) // count)) if count else 1
     air = height >= 2 + step * count
-    draw_title(canvas, order, top, height, air)
+    # Rather all bars than the heading.
+    titled = height > count
+    if titled:
+        draw_title(canvas, order, top, height, air)
     named = canvas.width >= NAMES_COLORS
     sign = max((len(bar.sign) for bar in order.bars), default=2)
     start = 2 + sign + (order.room + 6 if named else 3)
     unit = scale(canvas.width - start, order)
     for row, bar in enumerate(order.bars):
-        y = top + 1 + air + row * step
+        y = top + titled + air + row * step
         middle = y + max(0, step - 2) // 2
         draw_name(canvas, bar, start, middle, named)
         before = 0
