@@ -1,5 +1,6 @@
 """In windows between the usual sizes nothing is cut, and no words lie on other words."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -118,6 +119,16 @@ async def test_the_own_cards_of_8_28_are_seen_in_low_and_in_slim_windows(
     async with shown(ScriptedHouse(table), size) as person:
         cards = person.app.screen.query_one("#hand", Drawn).text()
         assert all(card in cards for card in "749"), person.text()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("width", [62, 64, 67])
+async def test_how_many_cards_are_unseen_stands_apart_for_each_card(width: int) -> None:
+    mine, other = eight28_tables.side("3", hole="7"), eight28_tables.side("3")
+    table = position(eight28_tables.view(mine, other, other), eight28_tables.ASKED)
+    async with shown(ScriptedHouse(table), (width, 40)) as person:
+        row = next(row for row in person.rows() if "not yet seen" in row)
+        assert len(re.findall("[0-9]+ ", row)) == 11, row
 
 
 @pytest.mark.asyncio

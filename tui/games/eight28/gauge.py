@@ -221,6 +221,8 @@ def _draw_next_card(
     )
     if rows > 2:
         many = card.unseen > 4
-        unseen = f"{canvas.glyphs.times}{card.unseen}"
+        number = str(card.unseen)
+        unseen = f"{canvas.glyphs.times}{number}"
+        unseen = unseen if cell_len(unseen) <= width else number
         ink = palette.text if many else palette.quiet
         canvas.center(x, bottom + 1, width, unseen, ink, bold=many)
