@@ -313,6 +313,16 @@ async def test_the_order_of_farbstich_has_all_colours_of_a_trick_in_a_low_window
 
 
 @pytest.mark.asyncio
+async def test_what_happened_has_two_rows_of_the_time_line_where_there_is_room() -> None:
+    async with shown(house_of("eight28", "de"), (70, 30)) as person:
+        await watch(person, "eight28", 40)
+        rows = person.app.screen.query_one("#time-line", Drawn).text().splitlines()
+        told = " ".join("".join(rows[1:3]).split())
+        assert told == "Emil ist für diesen Durchgang raus: Die offenen Karten zählen 28 oder mehr."
+        assert rows[3].strip(" ▄123") == ""
+
+
+@pytest.mark.asyncio
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_player_through_whose_eyes_one_looks_is_named_in_a_slim_time_line(
     language: Language,

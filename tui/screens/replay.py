@@ -33,8 +33,10 @@ from tui.widgets.replay_rail import ReplayRail, draw_replay_rail
 from tui.widgets.time_line import TimeLine, draw_time_line
 
 RUN_SECONDS: Final = 1.2
-LOW, TALL = 3, 11
+LOW, MEDIUM, TALL = 3, 4, 11
 """rows of the time line"""
+LEAST_FOR_MEDIUM: Final = 28
+"""rows of a window that can spare one for a longer sentence"""
 STEPS: Final = (
     ("next", "right", "screen-replay-next"),
     ("previous", "left", "screen-replay-previous"),
@@ -88,11 +90,18 @@ class ReplayScreen(HouseScreen):
     def size_class(self) -> SizeClass:
         """The board has less room than at a table."""
         width, height = self.house.size
-        return size_class(width, height - (TALL if self.is_tall else LOW))
+        return size_class(width, height - self._line_rows)
+
+    @property
+    def _line_rows(self) -> int:
+        if self.is_tall:
+            return TALL
+        return MEDIUM if self.house.size.height >= LEAST_FOR_MEDIUM else LOW
 
     def apply_size(self) -> None:
         super().apply_size()
         self.set_class(self.is_tall, "-tall")
+        self.set_class(self._line_rows == MEDIUM, "-medium")
         self.set_class(self.house.size.width < 100, "-no-side")
 
     @property

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from server.protocol.notices import Replayed
 from tui.events_as_text import number
+from tui.games.lines import shortened
 from tui.games.people import cut
 from tui.games.story import Turn, spot
 from tui.look import Choice
@@ -53,7 +54,7 @@ def draw_time_line(canvas: Canvas, part: TimeLine) -> None:
         end = canvas.put(1, 0, brief if width < NARROW else step, bold=True)
         draw_views(canvas, end + (2 if width >= NARROW else 1), 0, part)
         draw_news(canvas, 1, part)
-        draw_track(canvas, 2, part, left=1)
+        draw_track(canvas, canvas.height - 1, part, left=1)
         return
     end = canvas.put(1, 0, canvas.say("screen-replay-line-title"), palette.gold, bold=True)
     end = canvas.put(end + 2, 0, part.where, bold=True)
@@ -155,7 +156,9 @@ def draw_news(canvas: Canvas, y: int, part: TimeLine) -> None:
     if canvas.height < TALL:
         past = [(at, turn) for at, turn in past if is_new and turn.round == part.ended]
     if not past:
-        canvas.put(1, y, cut(part.told, canvas.width - 2), palette.soft)
+        rows = 1 if canvas.height >= TALL else canvas.height - 2
+        for at, row in enumerate(shortened(part.told, canvas.width - 2, rows)):
+            canvas.put(1, y + at, row, palette.soft)
         return
     at, turn = past[-1]
     of, round_ = spot(part.game.game, turn.round, len(part.game.rounds))
