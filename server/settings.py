@@ -19,10 +19,15 @@ class Section(Value, frozen=True, forbid_unknown_fields=True):
 Days = Annotated[int, msgspec.Meta(ge=0, le=36500)]
 
 
+Folder = Annotated[
+    str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f]*$", examples=["/srv/kartenhaus", "…"])
+]
+
+
 class HouseSettings(Section, frozen=True):
     language: Literal["auto", Language] = "auto"
-    data: str = ""
-    backups: str = ""
+    data: Folder = ""
+    backups: Folder = ""
     forget_days: Days = 90
     forget_players_days: Days = 1095
     greeting: Annotated[str, msgspec.Meta(max_length=300, examples=["… (≤ 300)"])] = ""

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, get_origin, get_type_hints
@@ -71,6 +72,8 @@ def given_in_file(file: str) -> Iterator[Given]:
         text = stream.read(LONGEST + 1)
     if len(text) > LONGEST:
         raise UsageError("settings-too-long", file=file, most=LONGEST)
+    # Editors on Windows begin files with a byte order mark, which TOML does not know.
+    text = text.removeprefix(BOM_UTF8)
     try:
         tables = tomllib.loads(text.decode())
     except (ValueError, RecursionError) as error:
@@ -144,6 +147,9 @@ def wrong(key: str, value: object, allowed: str, place: str) -> UsageError:
 
 def spelled(value: object) -> str:
     """As in a TOML file, so that "22" is told from 22; without the password of a URL."""
+    # JSON has no nan and no inf.
+    if isinstance(value, float):
+        return str(value)
     try:
         return PASSWORD.sub("…", msgspec.json.encode(value).decode())
     except (ValueError, OverflowError):

@@ -128,7 +128,15 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
             '[door]\nport = "22"\n',
             '{file}, line 2: door.port cannot be "22". It can be: 0-65535.',
         ),
-        ("[house]\ndata = 3\n", "{file}, line 2: house.data cannot be 3. It can be: …."),
+        (
+            "[house]\ndata = 3\n",
+            "{file}, line 2: house.data cannot be 3. It can be: /srv/kartenhaus, ….",
+        ),
+        (
+            '[house]\nbackups = "\\u0000"\n',
+            '{file}, line 2: house.backups cannot be "\\u0000". It can be: /srv/kartenhaus, ….',
+        ),
+        ("[door]\nport = nan\n", "{file}, line 2: door.port cannot be nan. It can be: 0-65535."),
         (
             f'[house]\ngreeting = "{"Hi" * 151}"\n',
             '{file}, line 2: house.greeting cannot be "' + "Hi" * 99 + "…. It can be: … (≤ 300).",
@@ -155,7 +163,7 @@ def test_the_language_setting_is_the_default_language(kartenhaus: Prompt, tmp_pa
         ),
         (
             "[house]\ndata.folder = 1\n",
-            '{file}, line 2: house.data cannot be {{"folder":1}}. It can be: ….',
+            '{file}, line 2: house.data cannot be {{"folder":1}}. It can be: /srv/kartenhaus, ….',
         ),
     ],
 )
@@ -200,6 +208,12 @@ def test_check_names_every_mistake_with_its_line(kartenhaus: Prompt, tmp_path: P
 def test_a_file_without_mistakes_is_good(kartenhaus: Prompt) -> None:
     code, out, err = kartenhaus("settings", "check", str(SHIPPED))
     assert (code, out, err) == (0, f"{SHIPPED} is good.\n", "")
+
+
+def test_a_byte_order_mark_before_the_settings_is_skipped(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("[door]\nport = 22\n", "utf-8-sig")
+    assert load(str(file)).door.port == 22
 
 
 def test_the_environment_counts_more_than_the_file(
