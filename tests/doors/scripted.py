@@ -102,3 +102,20 @@ class StuckPage:
         self.tried.set()
         await self._broken.wait()
         raise BrokenPipeError
+
+
+class SlowPage(Page):
+    """An output stream that blocks until it goes on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tried = asyncio.Event()
+        self._free = asyncio.Event()
+
+    def goes_on(self) -> None:
+        self._free.set()
+
+    async def write(self, text: bytes) -> None:
+        self.tried.set()
+        await self._free.wait()
+        await super().write(text)

@@ -6,7 +6,7 @@ import pytest
 
 from server.doors.json.session import converse_in_json
 from server.protocol.requests import Look
-from tests.doors.scripted import Page, ScriptedLine, Source, StuckPage, news
+from tests.doors.scripted import Page, ScriptedLine, SlowPage, Source, StuckPage, news
 from tests.doors.strange_lines import LOOK
 
 
@@ -54,6 +54,38 @@ async def test_the_input_can_end_while_the_output_is_stuck() -> None:
     with pytest.raises(BrokenPipeError):
         await talk
     assert no_task_is_left()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("last", [(), ("Ben",)])
+async def test_notices_that_are_being_written_at_the_end_of_the_input_are_not_lost(
+    last: tuple[str, ...],
+) -> None:
+    line, page, source = ScriptedLine(), SlowPage(), Source(b"", ends=False)
+    line.tell(news("Anna"))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
+    await page.tried.wait()
+    source.end()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    line.tell(*map(news, last))
+    page.goes_on()
+    await talk
+    assert [notice["name"] for notice in page.objects] == ["Anna", *last]
+
+
+@pytest.mark.asyncio
+async def test_an_error_of_writing_at_the_end_of_the_input_is_raised() -> None:
+    line, page, source = ScriptedLine(), StuckPage(), Source(b"", ends=False)
+    line.tell(news("Anna"))
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
+    await page.tried.wait()
+    source.end()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    page.breaks()
+    with pytest.raises(BrokenPipeError):
+        await talk
 
 
 @pytest.mark.asyncio

@@ -85,13 +85,15 @@ async def converse(
         asyncio.create_task(session.handle_lines(incoming)),
     ]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await session.written()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
+    for task in tasks:
+        if not task.cancelled():
+            task.result()
     await session.write(client.pending())
 
 
@@ -109,6 +111,14 @@ class JsonSession:
         self._table: int | None = None
         # Two tasks write, answers and other notices, and a line must not come into another one.
         self._writing = asyncio.Lock()
+        self._ends = False
+
+    async def written(self) -> None:
+        """Waits for the write under way: a task that is cancelled during it loses its notices, and
+        its error. No other notices are taken from then on."""
+        self._ends = True
+        async with self._writing:
+            pass
 
     async def write(self, notices: Sequence[Notice], end: bytes = b"") -> None:
         async with self._writing:
@@ -137,7 +147,7 @@ class JsonSession:
         await self.write([*self._client.pending(), *more], self._end)
 
     async def write_notices(self) -> None:
-        while notices := await self._client.notices():
+        while not self._ends and (notices := await self._client.notices()):
             await self.write(notices)
 
     async def handle_lines(self, incoming: IncomingLines) -> None:
