@@ -144,7 +144,9 @@ COMMANDS = (
             Flag("why", "TEXT", "the reason, for the log"),
             STORED,
         ),
-        "Does what “ssh HOST admin” does, in the house that is open on this machine.",
+        "Does what “ssh HOST admin” does, in the house that is open on this machine. COMMAND is: "
+        "say, motd, people, mute, merge, kick, close, seat, ban, unban, bans, prune, drain, "
+        "restart, update, log or status.",
         more_arguments=True,
     ),
     Command(

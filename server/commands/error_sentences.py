@@ -73,6 +73,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "admins-only": "Only administrators can do this.",
     "bans-yourself": "This would lock you out, too.",
     "no-such-person": "Nobody is called “{name}”.",
+    "none-there": "{what} cannot be “{value}”: there is none.",
     "cannot-merge": "Only somebody with a key who is not here and has no seat can be merged.",
     "no-game-of": "{name} has no running game at table {table}.",
     "table-elsewhere": "Table {table} is in the house that others reach at {house}: ask that one.",

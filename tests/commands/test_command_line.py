@@ -7,6 +7,7 @@ import pytest
 from server import __version__
 from server.commands.cli import COMMANDS
 from server.commands.command_line import HOUSE_FLAGS
+from server.commands.ssh.admin_commands import COMMANDS as ADMIN_COMMANDS
 from tests.commands.running import Prompt
 from tui.text import LANGUAGES
 
@@ -39,6 +40,11 @@ def test_the_help_of_every_command_explains_its_flags_in_every_language(
     for argument in command.arguments:
         assert argument in out.splitlines()[0]
     assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_help_names_the_commands_of_administrators(kartenhaus: Prompt) -> None:
+    words = re.findall(r"[a-z]+", kartenhaus("admin", "--help").out.partition("COMMAND is:")[2])
+    assert sorted(words[: words.index("status") + 1]) == sorted({*ADMIN_COMMANDS, "or"})
 
 
 def test_help_names_games_seats_bots_and_options(kartenhaus: Prompt) -> None:

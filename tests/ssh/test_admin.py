@@ -55,6 +55,21 @@ async def test_admin_commands_are_refused_without_an_admin_key(
         assert not run.house.house.closing
 
 
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("unban x", "BAN cannot be “x”: there is none.\n"),
+        ("close 99", "TABLE cannot be “99”: there is none.\n"),
+    ],
+)
+async def test_where_there_is_nothing_to_choose_the_sentence_lists_nothing(
+    tmp_path: Path, keys: HostKeys, command: str, sentence: str
+) -> None:
+    async with run_by_anna(tmp_path, keys) as run:
+        told = await run.admin(command)
+        assert (told.code, told.out, told.err) == (2, "", sentence)
+
+
 async def test_unknown_admin_commands_get_a_sentence(tmp_path: Path, keys: HostKeys) -> None:
     async with run_by_anna(tmp_path, keys) as run:
         told = await run.admin("nonsense")

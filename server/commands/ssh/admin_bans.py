@@ -15,6 +15,7 @@ from server.commands.ssh.answers import (
     answer,
     check_none,
     in_lines,
+    no_such,
     only_argument,
     split_flags,
 )
@@ -107,7 +108,7 @@ def would_refuse(bans: Iterable[str], login: Login) -> bool:
 async def unban(control: "HouseControl", call: CommandCall) -> CommandResult:
     what, bans = only_argument(call, "BAN"), control.house.bans
     if what not in bans:
-        raise UsageError("no-such-choice", what="BAN", value=what, allowed=tuple(bans))
+        raise no_such("BAN", what, bans)
     await bans.remove(what)
     control.update_lists()
     return in_lines([f"No longer banned: {what}"])

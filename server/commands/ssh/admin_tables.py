@@ -4,7 +4,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from server.commands.ssh.admin_people import announce, person_called, texts_of
-from server.commands.ssh.answers import CommandCall, in_lines, only_argument
+from server.commands.ssh.answers import CommandCall, in_lines, no_such, only_argument
 from server.doors.ssh.sessions import CommandResult
 from server.errors import UsageError
 from server.house.lobby.table_index import table_number
@@ -32,7 +32,7 @@ def table_called(control: "HouseControl", wanted: str) -> TableTask:
             "table-elsewhere", table=other.number, house=place_of(control, other.house)
         )
     if table is None:
-        raise UsageError("no-such-choice", what="TABLE", value=wanted, allowed=tuple(tables))
+        raise no_such("TABLE", wanted, tables)
     if table.summary.paused:
         raise UsageError("table-paused", table=table.number)
     return table

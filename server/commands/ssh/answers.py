@@ -167,6 +167,13 @@ def only_argument(call: CommandCall, name: str) -> str:
     return call.words[0]
 
 
+def no_such(what: str, value: str, allowed: Iterable[str]) -> UsageError:
+    """Names what there is, if there is any."""
+    if known := tuple(allowed):
+        return UsageError("no-such-choice", what=what, value=value, allowed=known)
+    return UsageError("none-there", what=what, value=value)
+
+
 def split_flags(words: Iterable[str]) -> list[str]:
     """`--for=3d` becomes `--for` and `3d`."""
     flags = (word.split("=", 1) if word.startswith("--") else [word] for word in words)
