@@ -217,6 +217,8 @@ def create(folder: Path, busy: float) -> None:
         os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         with closing(connect(part, busy)) as connection:
             migrations.migrate(connection)
+            # Closing would not say that the log does not fit into the database, on a full disk.
+            connection.execute("PRAGMA journal_mode = DELETE")
         part.rename(file)
 
 

@@ -173,6 +173,28 @@ def test_files_left_by_a_killed_first_start_are_replaced(tmp_path: Path) -> None
     assert {file.name for file in tmp_path.iterdir()} == {DATABASE, LOCK, ORIGIN}
 
 
+def test_a_new_database_is_not_there_before_its_log_is_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A reader keeps the log out of the database, like a disk that is full.
+    migrate, readers = migrations.migrate, list[sqlite3.Connection]()
+
+    def migrate_beside_a_reader(connection: sqlite3.Connection) -> None:
+        readers.append(sqlite3.connect(tmp_path / PART, isolation_level=None))
+        readers[0].execute("BEGIN")
+        readers[0].execute("SELECT * FROM sqlite_schema").fetchall()
+        migrate(connection)
+
+    monkeypatch.setattr(migrations, "migrate", migrate_beside_a_reader)
+    with pytest.raises(UsageError) as found:
+        Store.open(tmp_path, busy=0)
+    readers[0].close()
+    assert found.value.code == "store-locked"
+    assert not (tmp_path / DATABASE).exists()
+    monkeypatch.undo()
+    Store.open(tmp_path).close()
+
+
 @pytest.mark.parametrize("place", ["file", "file/below"])
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").write_bytes(b"")
