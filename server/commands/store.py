@@ -35,6 +35,9 @@ class Place(NamedTuple):
     def __str__(self) -> str:
         return place_of(self.folder, self.url)
 
+    def is_same(self, other: "Place") -> bool:
+        return (self.folder.resolve(), self.url) == (other.folder.resolve(), other.url)
+
 
 def run(arguments: Arguments, context: Context) -> int:
     action = arguments.positional[0]
@@ -43,6 +46,8 @@ def run(arguments: Arguments, context: Context) -> int:
     origin, target = (place_named(arguments.get(flag)) for flag in ("from", "to"))
     # Opening it to write would create a house where there is none.
     open_to_read(origin.folder, url=origin.url).close()
+    if origin.is_same(target):
+        raise UsageError("backup-onto-itself", file=str(target))
     with opened(origin) as source, opened(target) as copy:
         if not copying.is_unused(copy):
             raise UsageError("copy-not-empty", file=str(target))

@@ -112,6 +112,8 @@ def test_a_move_into_a_place_in_use_or_out_of_an_open_house_is_refused(
 
     assert "in use already" in refused(here, url)
     assert "in use already" in refused(url, here)
+    for itself in (url, here):
+        assert "is the database itself" in refused(itself, itself)
     assert "no house has stored anything" in refused(tmp_path / "nowhere", url)
     assert not (tmp_path / "nowhere").exists()
     with closing(Store.open(here)):
