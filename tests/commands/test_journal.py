@@ -15,7 +15,6 @@ from server.commands.monitoring.logging import Journal, Level
 from tests.commands.full_pipe import full_pipe
 from tests.house.running import ManualClock
 
-pytestmark = pytest.mark.quick
 MOST = 20
 
 

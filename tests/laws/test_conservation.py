@@ -27,6 +27,7 @@ def games_at(table: Table) -> Iterable[PlayedMove]:
         yield from play_out(table.game, table.players, table.options, Random(seed))
 
 
+@pytest.mark.slow
 @tables_of("eight28")
 def test_every_gem_is_in_the_supply_in_the_middle_or_with_a_player(table: Table) -> None:
     for played in games_at(table):
@@ -67,6 +68,7 @@ def test_every_card_of_a_game_is_held_or_shown_or_collected(table: Table) -> Non
             assert sum(trick.points) == sum(VALUE[card] for card in collected)
 
 
+@pytest.mark.slow
 @tables_of("farbstich")
 def test_points_and_the_last_display_make_55_for_every_player(table: Table) -> None:
     before = None

@@ -90,6 +90,7 @@ def is_quick(file: Path) -> bool:
     return not ALL_SLOW.search(source) and any("mark.slow" not in each for each in marks)
 
 
+@pytest.mark.slow
 def test_every_package_has_quick_tests() -> None:
     root = ENGINE.parent.parent
     tests = (file for file in (root / "tests").rglob("test_*.py") if file != Path(__file__))

@@ -12,6 +12,7 @@ from server.errors import UsageError
 SESAME = "open it"
 
 
+@pytest.mark.slow
 def test_the_first_start_generates_both_keys_readable_by_the_owner_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
