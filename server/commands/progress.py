@@ -30,7 +30,7 @@ def progress(total: int) -> Iterator[Report]:
         bar = rich.Progress(
             rich.BarColumn(),
             rich.TaskProgressColumn(),
-            console=rich.Console(stderr=True),
+            console=import_module("rich.console").Console(stderr=True),
             auto_refresh=False,
             transient=True,
             redirect_stdout=False,

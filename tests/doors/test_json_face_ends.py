@@ -10,6 +10,19 @@ from tests.doors.scripted import Page, ScriptedLine, SlowPage, Source, StuckPage
 from tests.doors.strange_lines import LOOK
 
 
+async def talk_whose_input_ended_in_a_write(
+    line: ScriptedLine, page: SlowPage | StuckPage
+) -> asyncio.Task[None]:
+    line.tell(news("Anna"))
+    source = Source(b"", ends=False)
+    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
+    await page.tried.wait()
+    source.end()
+    for _ in range(10):
+        await asyncio.sleep(0)
+    return talk
+
+
 def no_task_is_left() -> bool:
     return asyncio.all_tasks() == {asyncio.current_task()}
 
@@ -61,13 +74,8 @@ async def test_the_input_can_end_while_the_output_is_stuck() -> None:
 async def test_notices_that_are_being_written_at_the_end_of_the_input_are_not_lost(
     last: tuple[str, ...],
 ) -> None:
-    line, page, source = ScriptedLine(), SlowPage(), Source(b"", ends=False)
-    line.tell(news("Anna"))
-    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
-    await page.tried.wait()
-    source.end()
-    for _ in range(10):
-        await asyncio.sleep(0)
+    line, page = ScriptedLine(), SlowPage()
+    talk = await talk_whose_input_ended_in_a_write(line, page)
     line.tell(*map(news, last))
     page.goes_on()
     await talk
@@ -76,13 +84,8 @@ async def test_notices_that_are_being_written_at_the_end_of_the_input_are_not_lo
 
 @pytest.mark.asyncio
 async def test_an_error_of_writing_at_the_end_of_the_input_is_raised() -> None:
-    line, page, source = ScriptedLine(), StuckPage(), Source(b"", ends=False)
-    line.tell(news("Anna"))
-    talk = asyncio.create_task(converse_in_json(line, source.read, page.write))
-    await page.tried.wait()
-    source.end()
-    for _ in range(10):
-        await asyncio.sleep(0)
+    page = StuckPage()
+    talk = await talk_whose_input_ended_in_a_write(ScriptedLine(), page)
     page.breaks()
     with pytest.raises(BrokenPipeError):
         await talk
